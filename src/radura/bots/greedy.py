@@ -1,0 +1,33 @@
+"""The computer player that looks one step ahead."""
+
+from radura.bots.base import Bot, InfoSet
+from radura.core.chance import Rng
+from radura.core.kernel import State
+
+
+class GreedyBot(Bot):
+    """Takes the option after which the game's own evaluation looks best, on average over a few deals."""
+
+    name = "greedy"
+
+    def __init__(self, samples: int = 2) -> None:
+        self.samples = samples
+
+    def choose(self, info: InfoSet, rng: Rng) -> int:
+        legal = info.legal()
+        if len(legal) == 1:
+            return legal[0]
+        scores = [0.0] * len(legal)
+        for _ in range(self.samples):
+            dealt = info.sample(rng.below(1 << 30))
+            for i, action in enumerate(legal):
+                scores[i] += self.score(dealt, action, info.seat)
+        best = max(scores)
+        ties = [action for action, score in zip(legal, scores, strict=True) if score == best]
+        return ties[rng.below(len(ties))]
+
+    def score(self, dealt: State, action: int, seat: int) -> float:
+        """Return how the game judges the position after this action."""
+        after = dealt.clone()
+        after.apply(action)
+        return dealt.game.evaluate(after, seat)

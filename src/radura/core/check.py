@@ -1,0 +1,258 @@
+"""The laws every game keeps, checked on random matches. A broken law comes with its record."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from radura.core.chance import Seeded
+from radura.core.events import Log, fold
+from radura.core.game import AnyGame
+from radura.core.kernel import OVER, State
+from radura.core.record import Match, Record
+from radura.core.view import HIDDEN, OMNISCIENT, View
+
+EYES_BEYOND_SEATS = (None, OMNISCIENT)
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; ``record`` replays the match up to that point."""
+
+    def __init__(self, law: str, why: str, record: Record) -> None:
+        self.law = law
+        self.record = record
+        super().__init__(f"{law}: {why}\n\n{record.to_text()}")
+
+
+@dataclass(slots=True)
+class Moment:
+    """One action of a match: the state before it, the action, what happened, the state after it."""
+
+    before: State
+    action: int
+    log: Log
+    after: State
+    record: Record
+
+
+def walk(
+    game: AnyGame, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None
+) -> Iterator[Moment]:
+    """Play a match of random legal actions and yield each moment."""
+    names = ["random"] * game.check_seats(seats)
+    match = Match(Record.start(game, names, dict(options or {}), seed))
+    luck = Seeded(seed ^ 0x5EED)
+    while match.state.actor != OVER:
+        before = match.state
+        legal = before.legal()
+        action = legal[luck.below(len(legal))]
+        log = match.play(action)
+        yield Moment(before, action, log, match.state, match.record)
+
+
+def eyes(state: State) -> tuple[int | None, ...]:
+    """Return everybody who can look: the seats, a spectator, and the eyes that see all."""
+    return (*range(state.seats), *EYES_BEYOND_SEATS)
+
+
+# -- the laws ---------------------------------------------------------------------------
+
+
+def legal_lists(m: Moment) -> str | None:
+    """Legal lists are sorted, without repetition, in range, and not empty before the end."""
+    legal = m.before.legal()
+    if not legal:
+        return "no legal action before the end"
+    if legal != sorted(set(legal)):
+        return f"not sorted or repeated: {legal}"
+    if legal[0] < 0 or legal[-1] >= m.before.game.actions.size:
+        return f"out of range: {legal}"
+    return None
+
+
+def names_parse_back(m: Moment) -> str | None:
+    """Every legal action has a name that parses back to it."""
+    space = m.before.game.actions
+    for action in m.before.legal():
+        if space.parse(space.show(action)) != action:
+            return f"{space.show(action)!r} does not parse back to {action}"
+    return None
+
+
+def clones_are_independent(m: Moment) -> str | None:
+    """Playing on a clone leaves the original untouched, and the same action does the same to both."""
+    frozen = m.before.to_position()
+    clone = m.before.clone()
+    for action in m.before.legal()[:6]:
+        m.before.clone().apply(action)
+    if m.before.to_position() != frozen:
+        return "the original changed when a clone was played on"
+    clone.apply(m.action)
+    if clone.to_position() != m.after.to_position():
+        return "a clone with the same action reached another position"
+    return None
+
+
+def positions_come_back(m: Moment) -> str | None:
+    """A position written as plain data and read again is the same position."""
+    data = m.after.to_position()
+    again = m.after.game.position(data)
+    if again.to_position() != data:
+        return "the position read back differs"
+    if again.legal() != m.after.legal() or again.actor != m.after.actor:
+        return "the position read back offers other actions"
+    return None
+
+
+def events_fold_to_views(m: Moment) -> str | None:
+    """For every pair of eyes, the old view and the events they see give the new view."""
+    for seat in eyes(m.before):
+        old, new = m.before.view(seat), m.after.view(seat)
+        try:
+            folded = fold(old, m.log.seen_by(seat)).board()
+        except (ValueError, KeyError) as error:
+            return f"an event does not fit the view of {seat}: {error!r}"
+        if folded != new.board():
+            return f"view of {seat}: {_difference(folded, new.board())}"
+    return None
+
+
+def views_hide_the_hidden(m: Moment) -> str | None:
+    """A view is the same however the cards that its seat cannot know are dealt."""
+    for seat in range(m.after.seats):
+        view = m.after.view(seat)
+        for seed in range(2):
+            dealt = m.after.resample(seat, seed)
+            if dealt.actor != m.after.actor:
+                return f"re-dealing for {seat} changed who must act"
+            if (other := dealt.view(seat)) != view:
+                return f"view of {seat} depends on hidden cards: {_difference(_parts(view), _parts(other))}"
+    return None
+
+
+def items_stay_whole(m: Moment) -> str | None:
+    """Every item lies in exactly one place, and none appears or vanishes."""
+    old, new = _items(m.before.view(OMNISCIENT)), _items(m.after.view(OMNISCIENT))
+    if len(set(new)) != len(new):
+        return f"in two places: {sorted({i for i in new if new.count(i) > 1})}"
+    if HIDDEN in new:
+        return "an item is hidden even from the eyes that see all"
+    if set(old) != set(new):
+        return f"appeared or vanished: {sorted(set(old) ^ set(new))}"
+    return None
+
+
+def options_speak(m: Moment) -> str | None:
+    """The seat that must act is offered exactly its legal actions; nobody else sees any."""
+    for seat in eyes(m.before):
+        decision = m.before.view(seat).decision
+        if decision is None or decision.seat != m.before.actor:
+            return f"view of {seat} does not tell who must act"
+        shown = [option.action for option in decision.options]
+        expected = [m.before.game.actions.show(a) for a in m.before.legal()] if seat == m.before.actor else []
+        if shown != expected:
+            return f"view of {seat} offers {shown}, legal is {expected}"
+    return None
+
+
+def finals_are_foretold(m: Moment) -> str | None:
+    """An option said to be final is one that chance or a new sight followed, and no other."""
+    foretold = m.before.game.is_final(m.before, m.action)
+    if foretold != m.log.is_barrier:
+        return f"foretold {foretold}, happened {m.log.is_barrier}"
+    return None
+
+
+LAWS: tuple[Callable[[Moment], str | None], ...] = (
+    legal_lists,
+    names_parse_back,
+    clones_are_independent,
+    positions_come_back,
+    events_fold_to_views,
+    views_hide_the_hidden,
+    items_stay_whole,
+    options_speak,
+    finals_are_foretold,
+)
+
+
+def check_match(
+    game: AnyGame, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None, every: int = 1
+) -> int:
+    """Check all laws on one random match and return its number of decisions; raise LawBroken.
+
+    ``every`` checks the laws at each n-th moment only; the end, the outcome and the replay always.
+    """
+    count = 0
+    last: Moment | None = None
+    for moment in walk(game, seed, seats, options):
+        last = moment
+        if count % every == seed % every:
+            for law in LAWS:
+                why = law(moment)
+                if why is not None:
+                    raise LawBroken(law.__name__, why, moment.record)
+        count += 1
+        if count > game.longest:
+            raise LawBroken("the_game_ends", f"no end after {count} decisions", moment.record)
+    if last is not None:
+        _check_end(last)
+    return count
+
+
+def _check_end(m: Moment) -> None:
+    outcome = m.after.outcome
+    if (
+        outcome is None
+        or len(outcome.returns) != m.after.seats
+        or not set(outcome.winners) <= set(range(m.after.seats))
+    ):
+        raise LawBroken("the_game_ends", f"outcome {outcome}", m.record)
+    again = Record.from_text(m.record.to_text()).replay()
+    if again.to_position() != m.after.to_position():
+        raise LawBroken("replay_equals", "the record replays to another position", m.record)
+    if m.after.legal() or m.after.actor != OVER:
+        raise LawBroken("the_game_ends", "somebody may still act", m.record)
+
+
+def check_game(
+    game: AnyGame,
+    games: int = 200,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    every: int = 1,
+) -> int:
+    """Check the laws on this many random matches, over all seat counts; return the decisions played."""
+    decisions = 0
+    counts = range(game.min_seats, game.max_seats + 1)
+    for i in range(games):
+        decisions += check_match(game, seed + i, counts[i % len(counts)], _options(game, seed + i), every)
+        if progress is not None:
+            progress(i + 1)
+    return decisions
+
+
+def _options(game: AnyGame, seed: int) -> dict[str, str]:
+    """Vary the settings from match to match, starting with the defaults."""
+    rng = Seeded(seed)
+    if seed % 2 == 0:
+        return {}
+    return {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
+
+
+def _items(view: View) -> list[str]:
+    return [item for row in view.places.values() for item in row]
+
+
+def _parts(view: View) -> tuple[Any, ...]:
+    return (*view.board(), view.info, view.decision)
+
+
+def _difference(a: tuple[Any, ...], b: tuple[Any, ...]) -> str:
+    for x, y in zip(a, b, strict=True):
+        if x == y:
+            continue
+        if isinstance(x, dict) and isinstance(y, dict):
+            keys = sorted(k for k in {*x, *y} if x.get(k) != y.get(k))
+            return "; ".join(f"{k}: {x.get(k)} is not {y.get(k)}" for k in keys[:4])
+        return f"{x} is not {y}"
+    return "no difference"

@@ -1,0 +1,148 @@
+"""Facts as they happen, for animation and log. Law: old view + seat's events = new view."""
+
+import copy
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from radura.core.text import Arg, Message
+from radura.core.view import ALL, HIDDEN, Result, View, sees
+
+
+@dataclass(slots=True)
+class Moved:
+    """An item goes from one place to another.
+
+    ``item`` is its name where it lay, ``becomes`` its name where it arrives; either is
+    HIDDEN for eyes that do not know it there. ``at`` is the index on arrival, -1 the end.
+    """
+
+    item: str
+    source: str
+    target: str
+    becomes: str
+    at: int = -1
+
+
+@dataclass(slots=True)
+class Flipped:
+    """An item shows another side or state; an empty face means none any more."""
+
+    item: str
+    face: str
+
+
+@dataclass(slots=True)
+class Counted:
+    """A counter has a new value."""
+
+    counter: str
+    value: int
+
+
+@dataclass(slots=True)
+class Rolled:
+    """A die shows a face."""
+
+    die: str
+    face: str
+
+
+@dataclass(slots=True)
+class Said:
+    """A line of the log."""
+
+    text: Message
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class Ended:
+    """The match is over."""
+
+    outcome: Result
+
+
+Event: TypeAlias = Moved | Flipped | Counted | Rolled | Said | Ended
+
+
+@dataclass(slots=True)
+class _Entry:
+    event: Event
+    before: int = ALL
+    after: int = ALL
+
+
+@dataclass(slots=True)
+class Log:
+    """Collects what happens during one action; each seat gets its own redacted copy."""
+
+    entries: list[_Entry] = field(default_factory=list)
+    draws: list[int] = field(default_factory=list)
+    """The chance outcomes that fell, as actions, in order."""
+
+    def moved(self, item: str, source: str, target: str, *, before: int = ALL, after: int = ALL, at: int = -1) -> None:
+        """An item moved; ``before`` and ``after`` mask who knows it at either end."""
+        self.entries.append(_Entry(Moved(item, source, target, item, at), before, after))
+
+    def flipped(self, item: str, face: str, *, seen: int = ALL) -> None:
+        """An item shows another side; only eyes in the mask are told."""
+        self.entries.append(_Entry(Flipped(item, face), seen, seen))
+
+    def counted(self, counter: str, value: int, *, seen: int = ALL) -> None:
+        """A counter changed; only eyes in the mask are told."""
+        self.entries.append(_Entry(Counted(counter, value), seen, seen))
+
+    def rolled(self, die: str, face: str) -> None:
+        """A die was rolled in the open."""
+        self.entries.append(_Entry(Rolled(die, face)))
+
+    def said(self, id: str, seat: int | None = None, *, seen: int = ALL, **args: Arg) -> None:
+        """A line for the log of those in the mask."""
+        self.entries.append(_Entry(Said(Message(id, args), seat), seen, seen))
+
+    def ended(self, outcome: Result) -> None:
+        """The match ended."""
+        self.entries.append(_Entry(Ended(outcome)))
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """Return the events as these eyes may see them."""
+        out: list[Event] = []
+        for entry in self.entries:
+            event = entry.event
+            if isinstance(event, Moved):
+                item = event.item if sees(entry.before, seat) else HIDDEN
+                becomes = event.item if sees(entry.after, seat) else HIDDEN
+                out.append(Moved(item, event.source, event.target, becomes, event.at))
+            elif sees(entry.before, seat):
+                out.append(event)
+        return out
+
+    @property
+    def is_barrier(self) -> bool:
+        """True if chance fell or somebody saw something new: the action cannot be taken back."""
+        if self.draws:
+            return True
+        return any(isinstance(entry.event, Moved) and entry.after & ~entry.before for entry in self.entries)
+
+
+def fold(view: View, events: list[Event]) -> View:
+    """Return the view after these events; its decision and info are not worked out."""
+    new = copy.deepcopy(view)
+    for event in events:
+        match event:
+            case Moved(item, source, target, becomes, at):
+                new.places[source].remove(item)
+                row = new.places.setdefault(target, [])
+                row.insert(len(row) if at < 0 else at, becomes)
+            case Flipped(item, face) | Rolled(item, face):
+                if face:
+                    new.faces[item] = face
+                else:
+                    new.faces.pop(item, None)
+            case Counted(counter, value):
+                new.counters[counter] = value
+            case Ended(outcome):
+                new.outcome = outcome
+            case Said():
+                pass
+    return new

@@ -1,0 +1,316 @@
+"""A game: the immutable rules object, and the registry of installed games."""
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, ClassVar, Generic, TypeVar
+
+from radura.core.actions import ActionSpace
+from radura.core.chance import Rng, generator
+from radura.core.events import Log
+from radura.core.kernel import CHANCE, OVER, Frame, Outcome, State, Step
+from radura.core.text import BadInput, Message, say
+from radura.core.view import Decision, Option, View
+
+S = TypeVar("S", bound=State)
+
+Names = Sequence[str] | None
+"""How a state field is written in a position: by these names, or (None) as the number it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A match option: its id, the allowed values, and the one taken if nothing is said."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A printed kind of component, for lists and for drawing its face."""
+
+    id: str
+    """Its items are called the same, or ``id.0``, ``id.1``... if there are several."""
+    kind: str
+    count: int
+    facts: Mapping[str, Any]
+    """Numbers and signs as plain data: all that a client needs to draw it."""
+    text: tuple[Message, ...]
+    """What it does, derived from its effects."""
+    source: str
+    """Where its numbers come from: rulebook, public, inferred or designed."""
+    ref: str = ""
+
+
+class Game(Generic[S]):
+    """The rules of one game. Subclasses give the class attributes and the methods that raise."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """Start of the game's message ids."""
+    rules_version: ClassVar[int] = 1
+    """Rises when an old record would replay differently."""
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    minutes: ClassVar[int] = 30
+    actions: ClassVar[ActionSpace]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    """Every step class that can wait on the stack, so that positions can name it."""
+    fields: ClassVar[Mapping[str, Names]] = {}
+    """Every field of the state beyond the engine's, with its names: what a position holds."""
+    longest: ClassVar[int] = 20_000
+    """More decisions than random play ever needs; the end law uses it."""
+
+    # -- what a game provides -------------------------------------------------------
+
+    def blank(self, seats: int, options: dict[str, str]) -> S:
+        """Return a state before anything was set up."""
+        raise NotImplementedError
+
+    def setup(self, s: S) -> None:
+        """Lay out the table and push the first steps."""
+        raise NotImplementedError
+
+    def fill(self, s: S, v: View) -> None:
+        """Add to the view what ``v.seat`` may see."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, all that the seat cannot know."""
+        raise NotImplementedError
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every component with its numbers, text and source."""
+        return ()
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""
+        return s.outcome.returns[seat] if s.outcome is not None else 0.0
+
+    def text(self, s: S, action: int) -> Message:
+        """Return the words of an option."""
+        return self.actions.message(action, self.prefix)
+
+    def note(self, s: S, action: int) -> Message | None:
+        """Return what an option costs or brings, if that helps to choose."""
+        return None
+
+    def targets(self, s: S, action: int) -> list[str]:
+        """Return the items, places or cells that stand for an option on the table."""
+        values = self.actions.values(action)
+        return [values["item"]] if "item" in values else []
+
+    def group(self, s: S, action: int) -> str:
+        """Return the heading under which an option is listed."""
+        return self.actions.kind_of(action).name
+
+    # -- the contract ---------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes = 0,
+        chance: str = "settled",
+    ) -> S:
+        """Start a match. The same seed gives the same match; ``chance="explicit"`` leaves luck to the caller."""
+        if chance not in ("settled", "explicit"):
+            raise BadInput("core-err-chance", given=chance)
+        s = self.blank(self.check_seats(seats), self.check_options(options or {}))
+        s.rng = generator(seed) if chance == "settled" else None
+        self.setup(s)
+        s.advance()
+        return s
+
+    def check_seats(self, seats: int | None) -> int:
+        """Return the number of seats, or raise BadInput."""
+        n = self.min_seats if seats is None else seats
+        if not self.min_seats <= n <= self.max_seats:
+            raise BadInput("core-err-seats", given=n, least=self.min_seats, most=self.max_seats)
+        return n
+
+    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return all settings with their values, or raise BadInput."""
+        known = {setting.id: setting for setting in self.settings}
+        for key, value in options.items():
+            if key not in known:
+                raise BadInput("core-err-option", given=key, allowed=", ".join(known) or "-")
+            if value not in known[key].values:
+                raise BadInput(
+                    "core-err-option-value", given=str(value), option=key, allowed=", ".join(known[key].values)
+                )
+        return {setting.id: options.get(setting.id, setting.default) for setting in self.settings}
+
+    def describe(self, state: S, action: int, lang: str = "en") -> str:
+        """Return an option as a person reads it; says so if it cannot be taken back."""
+        text = say(self.text(state, action), lang)
+        if self.is_final(state, action):
+            return say(Message("core-option-final", {"text": text}), lang)
+        return text
+
+    def is_final(self, state: S, action: int) -> bool:
+        """Tell whether an option cannot be taken back: chance would fall, or somebody would see something new."""
+        s = state.clone()
+        s.rng = None
+        s.log = log = Log()
+        s.apply(action)
+        return s.actor == CHANCE or log.is_barrier
+
+    def view(self, s: S, seat: int | None) -> View:
+        """Return what the seat may see, with the decision."""
+        v = View(self.id, seat, s.actor)
+        self.fill(s, v)
+        v.outcome = s.outcome
+        if s.actor >= 0:
+            v.decision = self._decision(s, seat)
+        return v
+
+    def _decision(self, s: S, seat: int | None) -> Decision:
+        messages: list[Message] = []
+        frame = s.stack
+        while frame is not None:
+            step = frame.step
+            words = step.prompt(s, frame.seat) if frame.seat == seat else step.prompt_for_others(s, frame.seat)
+            if words is not None:
+                messages.append(words)
+            elif frame is s.stack:
+                messages.append(Message("core-choose"))
+            frame = frame.below
+        decision = Decision(s.actor, messages[0], messages[1:])
+        if seat == s.actor:
+            decision.options = [
+                Option(
+                    self.actions.show(a),
+                    self.text(s, a),
+                    self.group(s, a),
+                    self.note(s, a),
+                    self.targets(s, a),
+                    self.is_final(s, a),
+                )
+                for a in s.choices
+            ]
+        return decision
+
+    # -- positions ------------------------------------------------------------------
+
+    def to_position(self, s: S) -> dict[str, Any]:
+        """Return the position as plain data."""
+        out: dict[str, Any] = {"seats": s.seats, "options": dict(s.options)}
+        for field, names in self.fields.items():
+            out[field] = _write(getattr(s, field), names)
+        pending: list[Any] = []
+        frame = s.stack
+        while frame is not None:
+            pending.append([*_write_step(frame.step), frame.seat])
+            frame = frame.below
+        out["pending"] = pending
+        out["waiting"] = s.actor != OVER
+        if s.outcome is not None:
+            out["outcome"] = [list(s.outcome.returns), list(s.outcome.winners), s.outcome.reason]
+        return out
+
+    def position(self, data: Mapping[str, Any], seed: int | bytes = 0) -> S:
+        """Build a position from plain data; what is not given is as on an empty table."""
+        s = self.blank(self.check_seats(data.get("seats")), self.check_options(data.get("options", {})))
+        s.rng = generator(seed)
+        for key, value in data.items():
+            if key in self.fields:
+                setattr(s, key, _read(value, self.fields[key], key))
+            elif key not in ("seats", "options", "pending", "waiting", "outcome"):
+                raise BadInput("core-err-position", given=key, allowed=", ".join(self.fields))
+        steps = {step.__name__: step for step in self.steps}
+        for name, args, seat in reversed(data.get("pending", [])):
+            s.stack = Frame(_read_step(name, args, steps), seat, s.stack)
+        if "outcome" in data:
+            returns, winners, reason = data["outcome"]
+            s.finish(Outcome(tuple(returns), tuple(winners), reason))
+        elif data.get("waiting") and s.stack is not None:
+            s.refresh()
+            s.actor = CHANCE if s.stack.step.chance else s.stack.seat
+        elif s.stack is not None:
+            s.advance()
+        return s
+
+
+def _write(value: Any, names: Names) -> Any:
+    if isinstance(value, (list, tuple, bytearray)):
+        return [_write(v, names) for v in value]
+    if isinstance(value, bool) or names is None or not isinstance(value, int):
+        return value
+    return names[value] if value >= 0 else None
+
+
+def _read(value: Any, names: Names, field: str) -> Any:
+    if isinstance(value, list):
+        return [_read(v, names, field) for v in value]
+    if names is None:
+        return value
+    if value is None:
+        return -1
+    if value not in names:
+        raise BadInput("core-err-position-value", given=str(value), field=field)
+    return names.index(value)
+
+
+def _write_step(step: Step[Any]) -> list[Any]:
+    return [type(step).__name__, [_write_arg(a) for a in step.args()]]
+
+
+def _write_arg(arg: Any) -> Any:
+    if isinstance(arg, Step):
+        return {"step": _write_step(arg)}
+    return [_write_arg(a) for a in arg] if isinstance(arg, tuple) else arg
+
+
+def _read_step(name: str, args: list[Any], steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
+    if name not in steps:
+        raise BadInput("core-err-position-value", given=name, field="pending")
+    return steps[name](*(_read_arg(a, steps) for a in args))
+
+
+def _read_arg(arg: Any, steps: Mapping[str, type[Step[Any]]]) -> Any:
+    if isinstance(arg, dict):
+        name, args = arg["step"]
+        return _read_step(name, args, steps)
+    return tuple(_read_arg(a, steps) for a in arg) if isinstance(arg, list) else arg
+
+
+AnyGame = Game[Any]
+
+_loaded: dict[str, AnyGame] = {}
+
+
+EXTRA_GAMES = "RADURA_EXTRA_GAMES"
+"""Environment variable: ``module:NAME`` of games to offer that are not installed (yet), by comma."""
+
+
+def _points() -> dict[str, EntryPoint]:
+    points = {point.name: point for point in entry_points(group="radura.games")}
+    for value in filter(None, os.environ.get(EXTRA_GAMES, "").split(",")):
+        name = value.partition(":")[0].rpartition(".")[2]
+        points[name] = EntryPoint(name, value, "radura.games")
+    return points
+
+
+def games() -> list[str]:
+    """Return the ids of all installed games (entry point group ``radura.games``)."""
+    return sorted({*_points(), *_loaded})
+
+
+def game(id: str) -> AnyGame:
+    """Return a game by id, or raise BadInput that lists the installed ones."""
+    if id not in _loaded:
+        points = _points()
+        if id not in points:
+            raise BadInput("core-err-game", given=id, allowed=", ".join(games()))
+        register(points[id].load())
+    return _loaded[id]
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known without an entry point (tests, notebooks)."""
+    _loaded[game.id] = game

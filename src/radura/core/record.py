@@ -1,0 +1,295 @@
+"""A match written down: a header and every action, chance included. Replay gives the state.
+
+A record is text. The first line is a JSON header, each further line one action with its
+seat (``*`` for chance), and an optional last JSON line tells how the match ended:
+
+    {"radura": 1, "game": "living_forest_duel", "rules_version": 1, "seats": ["human", "bot:greedy"], ...}
+    * draw(otter)
+    0 token(water)
+"""
+
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from radura.core import game as registry
+from radura.core.chance import commitment, generator
+from radura.core.events import Log
+from radura.core.kernel import CHANCE, OVER, State
+from radura.core.text import BadInput
+
+FORMAT = 1
+
+
+@dataclass(slots=True)
+class Record:
+    """Set-up and all actions of one match."""
+
+    game: str
+    rules_version: int
+    seats: list[str]
+    """Who sits where: ``human``, ``bot:greedy``, or a name."""
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | bytes | None = None
+    """None: not (yet) revealed; the match can be replayed but not continued."""
+    commitment: str = ""
+    forced: int = 0
+    """How many leading actions come from another match; the seed counts from there on."""
+    actions: list[tuple[int, int]] = field(default_factory=list)
+    """(actor, action) pairs in order."""
+
+    @classmethod
+    def start(
+        cls, game: registry.AnyGame, seats: Iterable[str], options: dict[str, str] | None = None, seed: int | bytes = 0
+    ) -> "Record":
+        """Return the record of a match about to begin."""
+        names = list(seats)
+        game.check_seats(len(names))
+        return cls(game.id, game.rules_version, names, game.check_options(options or {}), seed, commitment(seed))
+
+    # -- replay ---------------------------------------------------------------------
+
+    def replay(self, at: int | None = None) -> State:
+        """Return the state after the first ``at`` actions (default: all), checking every one of them."""
+        return self._play(len(self.actions) if at is None else at, None)
+
+    def barriers(self) -> list[bool]:
+        """Tell for each action whether it can no longer be taken back."""
+        marks: list[bool] = []
+        self._play(len(self.actions), marks)
+        return marks
+
+    def _play(self, at: int, marks: list[bool] | None) -> State:
+        if not 0 <= at <= len(self.actions):
+            raise BadInput("core-err-record-at", given=at, most=len(self.actions))
+        game = registry.game(self.game)
+        if self.rules_version != game.rules_version:
+            raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
+        state: State = game.new(len(self.seats), self.options, chance="explicit")
+        rng = None if self.seed is None else generator(self.seed)
+        for index, (actor, action) in enumerate(self.actions[:at]):
+            line = index + 2
+            if state.actor == OVER:
+                raise BadInput("core-err-record-over", line=line)
+            if actor != state.actor:
+                raise BadInput("core-err-record-seat", line=line, given=_who(actor), expected=_who(state.actor))
+            if action not in state.choices:
+                raise BadInput(
+                    "core-err-record-illegal",
+                    line=line,
+                    given=game.actions.show(action),
+                    allowed=", ".join(map(game.actions.show, state.choices[:8])),
+                )
+            if actor == CHANCE and rng is not None and index >= self.forced:
+                assert state.stack is not None
+                drawn = state.stack.step.sample(state, state.stack.seat, rng)
+                if drawn != action:
+                    raise BadInput(
+                        "core-err-record-draw",
+                        line=line,
+                        given=game.actions.show(action),
+                        expected=game.actions.show(drawn),
+                    )
+            if marks is None:
+                state.apply(action)
+            else:
+                log = play(state, action)
+                marks.append(actor == CHANCE or state.actor == CHANCE or log.is_barrier)
+        # What is left of the match goes on with the same generator, if the seed is known
+        # and chance is not in the middle of falling.
+        if rng is not None and at >= self.forced:
+            state.rng = rng
+            if state.actor == CHANCE:
+                state.advance()
+        return state
+
+    def branch(self, at: int, seed: int | bytes | None = None) -> "Record":
+        """Return a new record that shares the first ``at`` actions and goes on with its own luck."""
+        if not 0 <= at <= len(self.actions):
+            raise BadInput("core-err-record-at", given=at, most=len(self.actions))
+        new = secrets.token_bytes(32) if seed is None else seed
+        return replace(
+            self,
+            seed=new,
+            commitment=commitment(new),
+            forced=at,
+            actions=self.actions[:at],
+            options=dict(self.options),
+            seats=list(self.seats),
+        )
+
+    # -- text -----------------------------------------------------------------------
+
+    def to_text(self, *, with_seed: bool = True) -> str:
+        """Return the record as text; ``with_seed=False`` leaves the secret out."""
+        game = registry.game(self.game)
+        header: dict[str, Any] = {
+            "radura": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+        }
+        if self.forced:
+            header["forced"] = self.forced
+        if with_seed and self.seed is not None:
+            header["seed"] = self.seed if isinstance(self.seed, int) else self.seed.hex()
+        lines = [json.dumps(header, ensure_ascii=False)]
+        lines += [f"{_who(actor)} {game.actions.show(action)}" for actor, action in self.actions]
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(self.to_text(), encoding="utf-8")
+        part.replace(target)
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file; BadInput names the line and what was expected."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadInput("core-err-file", given=str(path), why=error.strerror or "") from None
+        except UnicodeDecodeError:
+            raise BadInput("core-err-record-line", line=1, expected="UTF-8") from None
+        return cls.from_text(text)
+
+    @classmethod
+    def from_text(cls, text: str) -> "Record":
+        """Read a record from text."""
+        lines = text.splitlines()
+        record = _header(lines[0] if lines else "")
+        game = registry.game(record.game)
+        for number, line in enumerate(lines[1:], start=2):
+            who, _, name = line.partition(" ")
+            if not name or not (who == "*" or who.isdecimal()):
+                raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
+            try:
+                action = game.actions.parse(name)
+            except BadInput as error:
+                raise BadInput("core-err-record-action", line=number, why=str(error)) from None
+            record.actions.append((CHANCE if who == "*" else int(who), action))
+        if record.forced > len(record.actions):
+            raise BadInput("core-err-record-line", line=1, expected=f"forced <= {len(record.actions)}")
+        return record
+
+
+def _header(line: str) -> Record:
+    def wrong(expected: str) -> BadInput:
+        return BadInput("core-err-record-line", line=1, expected=expected)
+
+    try:
+        data = json.loads(line)
+    except ValueError:
+        raise wrong('{"radura": 1, ...}') from None
+    if not isinstance(data, dict) or data.get("radura") != FORMAT:
+        raise wrong(f'"radura": {FORMAT}')
+    kinds: dict[str, type] = {"game": str, "rules_version": int, "seats": list, "options": dict, "commitment": str}
+    for key, kind in kinds.items():
+        if not isinstance(data.get(key), kind):
+            raise wrong(f'"{key}": {kind.__name__}')
+    seed = data.get("seed")
+    if isinstance(seed, str):
+        try:
+            seed = bytes.fromhex(seed)
+        except ValueError:
+            raise wrong('"seed": int | hex') from None
+    if isinstance(seed, bool) or not isinstance(seed, (int, bytes, type(None))):
+        raise wrong('"seed": int | hex')
+    if seed is not None and commitment(seed) != data["commitment"]:
+        raise BadInput("core-err-record-commitment")
+    forced = data.get("forced", 0)
+    if isinstance(forced, bool) or not isinstance(forced, int) or forced < 0:
+        raise wrong('"forced": int')
+    if not all(isinstance(seat, str) for seat in data["seats"]):
+        raise wrong('"seats": [str]')
+    game = registry.game(data["game"])
+    game.check_seats(len(data["seats"]))
+    return Record(
+        data["game"],
+        data["rules_version"],
+        data["seats"],
+        game.check_options(data["options"]),
+        seed,
+        data["commitment"],
+        forced,
+    )
+
+
+def _who(actor: int) -> str:
+    return "*" if actor == CHANCE else str(actor)
+
+
+def play(state: State, action: int) -> Log:
+    """Apply an action and return what happened, the chance that fell included."""
+    log = Log()
+    state.log = log
+    try:
+        state.apply(action)
+    finally:
+        state.log = None
+    return log
+
+
+class Match:
+    """A running match: its record, its state, and the way back to the last barrier."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = registry.game(record.game)
+        marks = record.barriers()
+        self.state = record.replay()
+        self._undo: list[tuple[State, int]] = []
+        start = len(marks)
+        while start > 0 and not marks[start - 1]:
+            start -= 1
+        for at in range(start, len(marks)):
+            self._undo.append((record.replay(at), at))
+        if not record.actions:
+            self._write_opening()
+
+    def _write_opening(self) -> None:
+        """Note the chance that fell during the set-up."""
+        explicit = self.game.new(len(self.record.seats), self.record.options, chance="explicit")
+        assert self.record.seed is not None, "a match that has not begun needs its seed"
+        rng = generator(self.record.seed)
+        while explicit.actor == CHANCE:
+            assert explicit.stack is not None
+            drawn = explicit.stack.step.sample(explicit, explicit.stack.seat, rng)
+            self.record.actions.append((CHANCE, drawn))
+            explicit.apply(drawn)
+        explicit.rng = rng
+        self.state = explicit
+
+    @property
+    def can_undo(self) -> bool:
+        """True if the last action can be taken back."""
+        return bool(self._undo)
+
+    def play(self, action: int) -> Log:
+        """Carry out an action; the match is unchanged if it is refused."""
+        state = self.state.clone()
+        actor = state.actor
+        log = play(state, action)
+        if log.is_barrier:
+            self._undo.clear()
+        else:
+            self._undo.append((self.state, len(self.record.actions)))
+        self.state = state
+        self.record.actions.append((actor, action))
+        self.record.actions.extend((CHANCE, drawn) for drawn in log.draws)
+        return log
+
+    def undo(self) -> int:
+        """Take the last action back and return the seat that had chosen it; BadInput at a barrier."""
+        if not self._undo:
+            raise BadInput("core-err-undo")
+        self.state, at = self._undo.pop()
+        del self.record.actions[at:]
+        return self.state.actor

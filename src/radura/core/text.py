@@ -1,0 +1,49 @@
+"""Words for people: message ids with arguments, formatted elsewhere."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Arg: TypeAlias = str | int
+"""A number, plain text, or ``#message-id``: the words of another message."""
+
+LANGUAGES = ("en", "it", "nl")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something a person reads: the id of a Fluent message and its arguments."""
+
+    id: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+def _plain(message: Message, lang: str) -> str:
+    """Stand in for the translations where none are installed (core alone)."""
+    args = ", ".join(f"{name}={value}" for name, value in message.args.items())
+    return f"{message.id}({args})" if args else message.id
+
+
+_speaker: Callable[[Message, str], str] = _plain
+
+
+def install_speaker(speaker: Callable[[Message, str], str]) -> None:
+    """Let ``say`` speak through the translations; called once by ``radura.i18n``."""
+    global _speaker
+    _speaker = speaker
+
+
+def say(message: Message, lang: str = "en") -> str:
+    """Return the message as a person reads it in this language."""
+    return _speaker(message, lang)
+
+
+class BadInput(ValueError):
+    """Input from outside that cannot be taken; says what was given and what is allowed."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        self.message = Message(id, args)
+        super().__init__(id)
+
+    def __str__(self) -> str:
+        return say(self.message)

@@ -1,0 +1,106 @@
+"""What one pair of eyes may see: items in places, counters, faces, and the decision."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from radura.core.text import Arg, Message
+
+HIDDEN = "?"
+"""Stands in a place for an item whose identity these eyes do not know."""
+
+ALL = -1
+"""Sight mask: everybody, spectators too."""
+NOBODY = 0
+"""Sight mask: no seat and no spectator."""
+OMNISCIENT = -3
+"""In place of a seat: eyes that see everything (tests, the table after the end)."""
+_SPECTATOR_BIT = 1 << 30
+
+
+def only(*seats: int) -> int:
+    """Return the sight mask of these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def sees(mask: int, seat: int | None) -> bool:
+    """Tell whether a seat (None: a spectator) is in a sight mask."""
+    if seat == OMNISCIENT:
+        return True
+    return bool(mask & (_SPECTATOR_BIT if seat is None else 1 << seat))
+
+
+@dataclass(slots=True)
+class Option:
+    """An action offered now: its name, its words, and where it sits on the table."""
+
+    action: str
+    text: Message
+    group: str = ""
+    note: Message | None = None
+    """What it costs or brings, where that helps to choose."""
+    targets: list[str] = field(default_factory=list)
+    """Items, places or cells (``place/cell``) that stand for this option on the table."""
+    final: bool = False
+    """True: it cannot be taken back, because chance falls or somebody sees something new."""
+
+
+@dataclass(slots=True)
+class Decision:
+    """Who must choose, what about, and why; options only for the one who chooses."""
+
+    seat: int
+    prompt: Message
+    why: list[Message] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Result:
+    """How the match ended."""
+
+    returns: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@dataclass(slots=True)
+class View:
+    """The table as one seat (or a spectator, ``seat=None``) sees it.
+
+    A game adds to it what may be seen; nothing is ever copied in and removed again.
+    """
+
+    game: str
+    seat: int | None
+    actor: int
+    places: dict[str, list[str]] = field(default_factory=dict)
+    """Item names in order; HIDDEN for an item not known to these eyes."""
+    counters: dict[str, int] = field(default_factory=dict)
+    faces: dict[str, str] = field(default_factory=dict)
+    """Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``."""
+    info: dict[str, Arg] = field(default_factory=dict)
+    """Facts worked out from the rest for display (strength, range); not folded from events."""
+    decision: Decision | None = None
+    outcome: Result | None = None
+
+    def place(self, name: str, items: Iterable[str], seen: int = ALL) -> None:
+        """Add a place; eyes outside the mask get HIDDEN for each item."""
+        if sees(seen, self.seat):
+            self.places[name] = list(items)
+        else:
+            self.places[name] = [HIDDEN for _ in items]
+
+    def counter(self, name: str, value: int) -> None:
+        """Add a number that may be seen."""
+        self.counters[name] = value
+
+    def face(self, item: str, face: str) -> None:
+        """Add the side an item shows."""
+        self.faces[item] = face
+
+    def board(self) -> tuple[dict[str, list[str]], dict[str, int], dict[str, str], Result | None]:
+        """Return the part that events change: what ``fold`` must reproduce."""
+        return self.places, self.counters, self.faces, self.outcome

@@ -1,0 +1,1 @@
+"""The games of the table, one package each."""

@@ -1,0 +1,33 @@
+# Choosing
+core-choose = Choose
+core-option-final = { $text } (cannot be taken back)
+
+# Input that cannot be taken
+core-err-game = There is no game “{ $given }”. Installed: { $allowed }.
+core-err-seats = { $given } seats are not possible here: at least { $least }, at most { $most }.
+core-err-option = There is no option “{ $given }”. Known options: { $allowed }.
+core-err-option-value = “{ $given }” is not a value of the option { $option }. Allowed: { $allowed }.
+core-err-chance = Chance can be “settled” or “explicit”, not “{ $given }”.
+core-err-language = There is no language “{ $given }”. Available: { $allowed }.
+core-err-bot = There is no computer player “{ $given }”. Levels: { $allowed }.
+core-err-action-range = Action number { $given } does not exist; the numbers run from 0 to below { $size }.
+core-err-action-name = There is no action “{ $given }”. Known kinds: { $allowed }.
+core-err-action-form = “{ $given }” is not written like an action of its kind: { $form }.
+core-err-action-value = “{ $given }” is no value of { $dim }. Allowed: { $allowed }.
+core-err-illegal = “{ $given }” cannot be chosen now. Possible: { $allowed }.
+core-err-over = The match is over; nothing can be chosen any more.
+core-err-undo = The last action cannot be taken back: chance has fallen or something was revealed.
+core-err-position = A position has no field “{ $given }”. Known fields: { $allowed }.
+core-err-position-value = “{ $given }” is no value for the field { $field } of a position.
+core-err-file = The file { $given } cannot be used: { $why }.
+
+# Records
+core-err-record-line = Line { $line } of the record is damaged or foreign; expected: { $expected }.
+core-err-record-action = Line { $line } of the record: { $why }
+core-err-record-seat = Line { $line } of the record: { $given } acts, expected was { $expected }.
+core-err-record-illegal = Line { $line } of the record: { $given } is not legal there. Possible: { $allowed }.
+core-err-record-draw = Line { $line } of the record: chance gave { $given }, but the seed gives { $expected }.
+core-err-record-over = Line { $line } of the record: the match was over before it.
+core-err-record-version = The record was made with rules version { $given }; this is version { $allowed }.
+core-err-record-at = Position { $given } does not exist; the record has the positions 0 to { $most }.
+core-err-record-commitment = The record's seed does not fit its commitment (line 1).

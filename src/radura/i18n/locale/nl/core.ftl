@@ -1,0 +1,33 @@
+# Choosing
+core-choose = Kies
+core-option-final = { $text } (kan niet worden teruggenomen)
+
+# Input that cannot be taken
+core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
+core-err-seats = { $given } plaatsen kan hier niet: minstens { $least }, hoogstens { $most }.
+core-err-option = Er is geen optie “{ $given }”. Bekende opties: { $allowed }.
+core-err-option-value = “{ $given }” is geen waarde van de optie { $option }. Toegestaan: { $allowed }.
+core-err-chance = Het toeval kan “settled” of “explicit” zijn, niet “{ $given }”.
+core-err-language = De taal “{ $given }” is er niet. Beschikbaar: { $allowed }.
+core-err-bot = Er is geen computerspeler “{ $given }”. Niveaus: { $allowed }.
+core-err-action-range = Actienummer { $given } bestaat niet; de nummers lopen van 0 tot onder { $size }.
+core-err-action-name = Er is geen actie “{ $given }”. Bekende soorten: { $allowed }.
+core-err-action-form = “{ $given }” is niet geschreven als een actie van deze soort: { $form }.
+core-err-action-value = “{ $given }” is geen waarde van { $dim }. Toegestaan: { $allowed }.
+core-err-illegal = “{ $given }” kan nu niet worden gekozen. Mogelijk: { $allowed }.
+core-err-over = De partij is voorbij; er valt niets meer te kiezen.
+core-err-undo = De laatste actie kan niet worden teruggenomen: het toeval besliste of er werd iets onthuld.
+core-err-position = Een stelling heeft geen veld “{ $given }”. Bekende velden: { $allowed }.
+core-err-position-value = “{ $given }” is geen waarde voor het veld { $field } van een stelling.
+core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
+
+# Records
+core-err-record-line = Regel { $line } van het verslag is beschadigd of vreemd; verwacht: { $expected }.
+core-err-record-action = Regel { $line } van het verslag: { $why }
+core-err-record-seat = Regel { $line } van het verslag: { $given } handelt, verwacht was { $expected }.
+core-err-record-illegal = Regel { $line } van het verslag: { $given } mag daar niet. Mogelijk: { $allowed }.
+core-err-record-draw = Regel { $line } van het verslag: het toeval gaf { $given }, maar de seed geeft { $expected }.
+core-err-record-over = Regel { $line } van het verslag: de partij was al voorbij.
+core-err-record-version = Het verslag hoort bij regelversie { $given }; dit is versie { $allowed }.
+core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot { $most }.
+core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
