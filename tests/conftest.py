@@ -1,0 +1,3 @@
+import os
+
+os.environ.setdefault("RADURA_EXTRA_GAMES", "tictactoe:GAME")
