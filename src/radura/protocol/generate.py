@@ -1,0 +1,196 @@
+"""Write docs/protocol.md and web/src/protocol.ts from the messages: ``python -m radura.protocol.generate``."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from radura.protocol import messages
+from radura.protocol.schema import Schema, components, document, names_of
+
+INTRODUCTION = f"""\
+# The protocol of the table
+
+Generated from `src/radura/protocol` by `python -m radura.protocol.generate`; do not edit. Version {messages.VERSION}.
+
+## In short
+
+* **HTTP** serves everything around the tables: people, matches, invitations, records, games, texts. The running
+  server describes it at `/api/docs` (OpenAPI: `/api/openapi.json`). Whoever acts as a person sends
+  `Authorization: Bearer <token>`. A request that fails is answered with a `Problem`.
+* **One socket**, `/socket`, serves the play in any number of matches. Text frames, one JSON message each, told apart
+  by `kind`. At most {messages.MAX_MESSAGE} bytes from a client; JSON without unknown fields.
+* **Words** travel as message ids with arguments (`Message`), never as sentences: the texts are Fluent, at
+  `/api/texts/<lang>`. An argument `#id` stands for the words of another message.
+
+## Who is who
+
+A guest gives a name (`POST /api/people`) and gets a secret token, told once and stored hashed. A seat is held by
+that token, never by a name; the personal link `/#/me/<token>` takes it to another device. An invitation is another
+secret: it opens the free seats of a match, and a private match for watching. Several seats of one match can be held by
+one token: a hot seat.
+
+## One move
+
+1. `hello`, then `join` a match. The answer is a `sync`: the match's `info` and a `Table` for each seat held.
+2. The view's `decision` lists the options. `act` sends one of their `action`s with the revision of that view.
+3. The server checks, applies, stores, and only then sends a `batch` to everybody (events and view for their eyes) and
+   `done` to the sender. Anything else is `refused`, with the reason, and nothing has changed. If the revision was an
+   old one, a `sync` comes along.
+4. If the connection breaks before the answer, connect anew and send the same request with the same `ref`: it is
+   carried out at most once, and answered as the first time.
+
+`rev` rises by one with every decision, undo and end of a match; there are no gaps. Who joins again with the last `rev`
+they saw gets the missing `batch`es, or one `sync` if that is shorter. A reader too slow for the stream gets one `sync`
+instead. Folding a batch's `events` into the old view gives the new one; the `view` sent along is the truth.
+
+A `batch` with `undone` has no events: decisions were taken back, show the view. Taking back reaches to the last
+barrier: where chance has fallen or somebody has seen something new, nothing can be taken back. If it touches another
+person, it is a proposal that waits for their `answer`.
+
+## Luck
+
+`commitment` is SHA-256 over `radura-seed:` and the 32 bytes of the match's seed; it stands in the info from the
+beginning. When the match is over, `seed` tells the seed, and the record (`GET /api/matches/<id>/record`) replays with
+every draw checked: `radura verify FILE`.
+
+## Who may see what, and when
+
+During a match everybody gets only the views of their own seats, a spectator the spectator's. Past positions
+(`/views/<step>`) and the log follow the same rule. When a match is over, every seat's sight and the full one are open
+to everybody who may see the match, and its record, seed included, can be downloaded. Before the end there is no record
+to download: it tells every card that chance has dealt, also those that lie face down for everybody.
+
+## The HTTP side at a glance
+
+| | | |
+|---|---|---|
+| `POST /api/people` | `NewPerson` | `Guest`: a name becomes a person with a token |
+| `GET /api/me` | | `Person` |
+| `PATCH /api/me` | `NewPerson` | `Person`: another name |
+| `POST /api/me/token` | | `Guest`: a new token; the old one and its links are worth nothing any more |
+| `GET /api/me/matches` | | `MatchInfo[]`: my turn first, then running, open, finished |
+| `GET /api/matches?game=` | | `MatchInfo[]`: public ones, those with a free seat first |
+| `POST /api/matches` | `NewMatch` | `Created` |
+| `GET /api/matches/<id>?invitation=` | | `MatchInfo` |
+| `POST /api/matches/<id>/seats` | `TakeSeat` | `MatchInfo` |
+| `POST /api/matches/<id>/invitations` | | `Invitation`: one more link; earlier ones stay good |
+| `POST /api/matches/<id>/leave` | | `MatchInfo` |
+| `POST /api/matches/<id>/rematch` | | `Created`: the same people again; who asks second joins the first one's |
+| `POST /api/matches/<id>/branch` | `Branch` | `Created`: play on from a position of a finished match |
+| `GET /api/matches/<id>/views/<step>?eyes=` | | `Position`; eyes: `0`, `1`..., `spectator`, `all` |
+| `GET /api/matches/<id>/log?eyes=` | | `LogLine[]` |
+| `GET /api/matches/<id>/record` | | the record as text, once the match is over |
+| `POST /api/records` | text | `MatchInfo`: a record read from a file, to look at and play on |
+| `GET /api/games` | | `GameInfo[]` |
+| `GET /api/games/<id>/cards` | | `CardInfo[]` |
+| `GET /api/texts/<lang>` | | Fluent source of the shell and all games |
+"""
+
+
+def markdown() -> str:
+    """Return the document for people: every type with its fields, and the JSON Schema at the end."""
+    found = components()
+    client, server = names_of(messages.ClientMessage), names_of(messages.ServerMessage)
+    parts = [INTRODUCTION, "## Messages from the client\n"]
+    parts += [_section(name, found[name]) for name in client]
+    parts.append("## Messages from the server\n")
+    parts += [_section(name, found[name]) for name in server]
+    parts.append("## Types inside messages and HTTP bodies\n")
+    parts += [_section(name, schema) for name, schema in found.items() if name not in {*client, *server}]
+    parts.append("## JSON Schema\n\n```json\n" + json.dumps(document(), indent=1, ensure_ascii=False) + "\n```\n")
+    return "\n".join(parts)
+
+
+def _section(name: str, schema: Schema) -> str:
+    kind = schema.get("properties", {}).get("kind", {}).get("enum")
+    title = f"### `{kind[0]}` ({name})" if kind else f"### {name}"
+    lines = [title, "", schema.get("description", ""), ""]
+    if "enum" in schema:
+        lines.append("One of " + ", ".join(f"`{value}`" for value in schema["enum"]) + ".")
+        lines.append("")
+    fields = {f: s for f, s in schema.get("properties", {}).items() if not (f == "kind" and kind)}
+    if fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+        for field, shape in fields.items():
+            optional = "" if _is_required(schema, field) else "?"
+            words = shape.get("description", "")
+            shown = _type(shape).replace("|", "\\|")
+            lines.append(f"| `{field}{optional}` | `{shown}` | {words} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def typescript() -> str:
+    """Return the types for the browser."""
+    lines = [
+        "// Generated by `python -m radura.protocol.generate`; do not edit.",
+        "",
+        f"export const VERSION = {messages.VERSION};",
+        f"export const MAX_CHAT = {messages.MAX_CHAT};",
+        "",
+    ]
+    for name, schema in components().items():
+        lines += _declaration(name, schema)
+    for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage)):
+        lines += [f"export type {name} = {' | '.join(names_of(union))};", ""]
+    lines += ["export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;", ""]
+    lines += ["export type TimeControl = Live | Correspondence;", ""]
+    lines += ["export type SeatRequest = TakenByMe | LeftOpen | TakenByBot;", ""]
+    return "\n".join(lines)
+
+
+def _declaration(name: str, schema: Schema) -> list[str]:
+    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    if "enum" in schema:
+        return [*lines, f"export type {name} = {_type(schema)};", ""]
+    lines.append(f"export interface {name} {{")
+    for field, shape in schema.get("properties", {}).items():
+        if words := shape.get("description"):
+            lines.append(f"  /** {words} */")
+        optional = "" if _is_required(schema, field) else "?"
+        lines.append(f"  {field}{optional}: {_type(shape)};")
+    return [*lines, "}", ""]
+
+
+def _is_required(schema: Schema, field: str) -> bool:
+    """Tell whether a field is always there: what the server sends is whole, what it reads may leave out defaults."""
+    return field in schema.get("required", ()) or schema.get("additionalProperties") is not False
+
+
+_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def _type(shape: Schema) -> str:
+    """Return a schema as a TypeScript type."""
+    if ref := shape.get("$ref"):
+        return str(ref).rpartition("/")[2]
+    if "enum" in shape:
+        return " | ".join(json.dumps(value) for value in shape["enum"])
+    if "anyOf" in shape:
+        return " | ".join(_type(part) for part in shape["anyOf"])
+    kind = shape.get("type")
+    if kind == "array":
+        inner = _type(shape["items"]) if "items" in shape else "unknown"
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values: Any = shape.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"
+    return _PLAIN.get(str(kind), "unknown")
+
+
+def outputs(root: Path) -> dict[Path, str]:
+    """Return every generated file with its text."""
+    return {root / "docs" / "protocol.md": markdown(), root / "web" / "src" / "protocol.ts": typescript()}
+
+
+def main() -> None:
+    """Write the generated files below the current folder, or below the one given."""
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
+    for path, text in outputs(root).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

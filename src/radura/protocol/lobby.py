@@ -1,0 +1,310 @@
+"""What travels over HTTP: people, matches, games, and everything around a table but the play itself."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from radura.core.text import Message
+from radura.core.view import View
+from radura.protocol.events import Event
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+"""What a person is called; starts and ends with something that can be seen."""
+Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A token that opens something: whoever has it may."""
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Status(Enum):
+    """How far a match has come."""
+
+    OPEN = "open"
+    """Seats are still free."""
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+    """Called off before it began."""
+
+
+class SeatKind(Enum):
+    """Who holds a seat."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+    LEFT = "left"
+    """The person who sat here has left the running match."""
+
+
+# -- people ---------------------------------------------------------------------------------
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A guest gives a name; nothing else is asked."""
+
+    name: Name
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the tables of this server."""
+
+    id: str
+    name: str
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A new person with the secret token that holds all the seats they will take.
+
+    It is told once and stored hashed. The personal link ``/#/me/<token>`` takes it to another device.
+    """
+
+    id: str
+    name: str
+    token: str
+
+
+# -- matches --------------------------------------------------------------------------------
+
+
+class Live(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fields=True, frozen=True):
+    """Minutes for the whole match, and seconds added after each decision."""
+
+    minutes: Annotated[float, Meta(gt=0, le=600)]
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
+
+
+class Correspondence(msgspec.Struct, tag_field="kind", tag="correspondence", forbid_unknown_fields=True, frozen=True):
+    """Days for each decision."""
+
+    days: Annotated[float, Meta(gt=0, le=60)]
+
+
+TimeControl: TypeAlias = Live | Correspondence
+
+
+class TakenByMe(msgspec.Struct, tag_field="kind", tag="me", forbid_unknown_fields=True, frozen=True):
+    """The person who asks sits here; several such seats make a hot seat, each with its own name."""
+
+    name: Name | None = None
+
+
+class LeftOpen(msgspec.Struct, tag_field="kind", tag="open", forbid_unknown_fields=True, frozen=True):
+    """Free for somebody: with the invitation, or for anybody if the match is public."""
+
+
+class TakenByBot(msgspec.Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True, frozen=True):
+    """A computer player of this level sits here."""
+
+    level: Annotated[str, Meta(max_length=40)]
+
+
+SeatRequest: TypeAlias = TakenByMe | LeftOpen | TakenByBot
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A match to be set up; it begins when no seat is open any more."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    public: bool = False
+    clock: TimeControl | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits somewhere."""
+
+    kind: SeatKind
+    name: str
+    """The person's or hot seat's name; empty for a free seat and for a bot."""
+    level: str
+    """The bot's level, else empty."""
+    here: bool
+    """A person's connection is open; bots are always here."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended: by its rules, by the clock, because somebody left, or by agreement."""
+
+    winners: list[int]
+    returns: list[float]
+    text: Message
+    by: str
+    """``rules``, ``time``, ``left`` or ``agreement``."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks as they stood when this was sent."""
+
+    remaining: list[float]
+    """Seconds left to each seat (correspondence: for the decision at hand)."""
+    running: int | None
+    """The seat whose clock runs."""
+
+
+class ProposalKind(Enum):
+    """What the people at a table can agree on."""
+
+    UNDO = "undo"
+    """Take back everything since the proposer's last decision, that decision included."""
+    BOT = "bot"
+    """A computer player goes on for a seat whose person has left or stays away."""
+    CLOSE = "close"
+    """End the match as it stands: whoever left has lost, else nobody wins."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Something that waits for the consent of the people named in ``waiting``."""
+
+    id: str
+    what: ProposalKind
+    by: int
+    """The seat that proposes it."""
+    waiting: list[int]
+    """Seats of people who have not answered yet."""
+    seat: int | None = None
+    """``bot``: the seat to be played on."""
+    level: str = ""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The match this one comes from: as its rematch, or branched off after ``step`` decisions."""
+
+    match: str
+    step: int | None
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """Everything about a match but the table itself."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    status: Status
+    public: bool
+    seats: list[SeatInfo]
+    you: list[int]
+    """The seats of the person who reads this."""
+    rev: int
+    """Rises by one with everything that happens in the match."""
+    step: int
+    """Number of decisions taken so far, undone ones not counted."""
+    actor: int
+    """The seat that must choose; -2: nobody."""
+    commitment: str
+    """SHA-256 that promises the seed of all chance in this match."""
+    seed: str | None
+    """The seed in hex, once the match is over."""
+    clock: TimeControl | None
+    time: Clock | None
+    created: float
+    updated: float
+    ending: Ending | None
+    proposals: list[Proposal]
+    origin: Origin | None
+    rematch: str | None
+    """The match that follows this one, if somebody asked for it."""
+    imported: bool
+    """Read from a file: can be looked at and played on, not continued itself."""
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new match, with the secret that opens its free seats: ``/#/join/<match>/<invitation>``."""
+
+    match: MatchInfo
+    invitation: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A secret that lets its bearer watch a private match and take a free seat."""
+
+    match: str
+    invitation: str
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Ask for a free seat: this one, or any."""
+
+    seat: SeatNumber | None = None
+    invitation: Secret | None = None
+    name: Name | None = None
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Play on from a position of a finished match, as a new match."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    clock: TimeControl | None = None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The table after ``step`` decisions, and what led there from the one before."""
+
+    match: str
+    step: int
+    last: int
+    """The latest step that can be asked for."""
+    seat: int | None
+    """The seat that took the decision that led here; None for the opening."""
+    events: list[Event]
+    view: View
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log with the step it belongs to."""
+
+    step: int
+    seat: int | None
+    text: Message
+
+
+# -- games ----------------------------------------------------------------------------------
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; its words are ``<prefix>-name``, ``<prefix>-tagline``..."""
+
+    id: str
+    prefix: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    minutes: int
+    settings: list[SettingInfo]
+    bots: list[str]
+    """Levels of computer players, weakest first; words are ``srv-bot-<level>``."""
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A printed kind of component: facts to draw its face, words to explain it."""
+
+    id: str
+    kind: str
+    count: int
+    facts: Mapping[str, Any]
+    text: list[Message]
+    source: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    status: int
+    text: Message
+    """For people: the id of a Fluent message and its arguments."""
+    detail: str
+    """The same in English, for whoever reads it without the texts."""

@@ -1,0 +1,234 @@
+"""What travels over the socket: JSON, one message a frame, told apart by ``kind``.
+
+A client says ``hello`` once, joins any number of matches, and sends requests that carry a
+``ref`` of its own choice. A request that is sent again with the same ``ref`` is not carried
+out twice: it gets the same answer, even after a restart of the server.
+"""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from radura.core.text import Message
+from radura.core.view import View
+from radura.protocol.events import Event
+from radura.protocol.lobby import Clock, Id, MatchInfo, Person, ProposalKind, SeatNumber, Secret
+
+VERSION = 1
+"""The version of this protocol; ``hello`` names the one the client speaks."""
+MAX_MESSAGE = 16_384
+"""Longer messages from clients close the socket."""
+MAX_CHAT = 500
+
+Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Chosen by the client, unique among its requests in a match."""
+Revision: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class ClientStruct(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """A message from a client."""
+
+
+class Hello(ClientStruct, tag="hello", frozen=True):
+    """The first message: the protocol version, and who this is (nobody: may only watch)."""
+
+    v: int
+    token: Secret | None = None
+
+
+class Join(ClientStruct, tag="join", frozen=True):
+    """Come to a table: as the seats this person holds, else as a spectator.
+
+    With ``rev``, the last revision seen, only what is missing is sent. Private matches need the invitation.
+    """
+
+    match: Id
+    rev: Revision | None = None
+    invitation: Secret | None = None
+
+
+class Part(ClientStruct, tag="part", frozen=True):
+    """Go away from a table; the seats stay held."""
+
+    match: Id
+
+
+class Act(ClientStruct, tag="act", frozen=True):
+    """Choose an option: its ``action`` as the decision names it, at the revision it was offered."""
+
+    match: Id
+    rev: Revision
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    ref: Ref
+
+
+class Propose(ClientStruct, tag="propose", frozen=True):
+    """Ask the others for consent; done at once where nobody else is touched."""
+
+    match: Id
+    rev: Revision
+    what: ProposalKind
+    ref: Ref
+    seat: SeatNumber | None = None
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Answer(ClientStruct, tag="answer", frozen=True):
+    """Agree to a proposal or not; the proposer withdraws it by not agreeing."""
+
+    match: Id
+    proposal: Id
+    agree: bool
+    ref: Ref
+
+
+class Chat(ClientStruct, tag="chat", frozen=True):
+    """Say something to the table."""
+
+    match: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+    ref: Ref
+
+
+class Leave(ClientStruct, tag="leave", frozen=True):
+    """Give up one's seats: an open match goes on waiting, a running one is left."""
+
+    match: Id
+    ref: Ref
+
+
+class Ping(ClientStruct, tag="ping", frozen=True):
+    """Ask whether the server is there."""
+
+
+ClientMessage: TypeAlias = Hello | Join | Part | Act | Propose | Answer | Chat | Leave | Ping
+
+
+class ServerStruct(msgspec.Struct, tag_field="kind", frozen=True):
+    """A message from the server."""
+
+
+class Welcome(ServerStruct, tag="welcome", frozen=True):
+    """The answer to ``hello``."""
+
+    v: int
+    person: Person | None
+    now: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What one pair of eyes sees: a seat, or (None) a spectator."""
+
+    seat: int | None
+    events: list[Event]
+    """What changed, to be shown one after another; empty in a full sync."""
+    view: View
+    """The table afterwards; if folding the events gives another one, this one is right."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something a person said; ``n`` counts the lines of the match."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Sync(ServerStruct, tag="sync", frozen=True):
+    """A match as it stands: after joining, and whenever sending what is missing would take longer."""
+
+    match: str
+    rev: int
+    info: MatchInfo
+    tables: list[Table]
+    """One for each seat held, or the spectator's; empty before the match begins."""
+    chat: list[ChatLine]
+
+
+class Batch(ServerStruct, tag="batch", frozen=True):
+    """One more revision: somebody took a decision, or decisions were taken back."""
+
+    match: str
+    rev: int
+    step: int
+    seat: int
+    """Who decided, or who had proposed to take back."""
+    undone: bool
+    """Decisions were taken back: show the view, there are no events."""
+    tables: list[Table]
+    time: Clock | None
+
+
+class Info(ServerStruct, tag="info", frozen=True):
+    """Something around the table changed: who sits there, a proposal, the end."""
+
+    match: str
+    rev: int
+    info: MatchInfo
+
+
+class Chatted(ServerStruct, tag="chatted", frozen=True):
+    """Somebody said something."""
+
+    match: str
+    line: ChatLine
+
+
+class News(ServerStruct, tag="news", frozen=True):
+    """A match of this person that the connection has not joined has changed: perhaps it is their turn."""
+
+    info: MatchInfo
+
+
+class Done(ServerStruct, tag="done", frozen=True):
+    """A request was carried out, safely stored, with this revision as result."""
+
+    match: str
+    ref: str
+    rev: int
+
+
+class Refused(ServerStruct, tag="refused", frozen=True):
+    """A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known."""
+
+    match: str
+    ref: str
+    text: Message
+
+
+class Pong(ServerStruct, tag="pong", frozen=True):
+    """The answer to ``ping``."""
+
+    now: float
+
+
+class Bye(ServerStruct, tag="bye", frozen=True):
+    """The server closes the connection; ``again`` says whether connecting anew makes sense."""
+
+    text: Message
+    again: bool
+
+
+ServerMessage: TypeAlias = Welcome | Sync | Batch | Info | Chatted | News | Done | Refused | Pong | Bye
+
+_encoder = msgspec.json.Encoder()
+_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+def encode(message: ClientMessage | ServerMessage | Table) -> bytes:
+    """Return a message as JSON."""
+    return _encoder.encode(message)
+
+
+def decode_client(data: bytes | str) -> ClientMessage:
+    """Read a message from a client; msgspec.DecodeError (a ValueError) says what is wrong."""
+    return _client.decode(data)
+
+
+def decode_server(data: bytes | str) -> ServerMessage:
+    """Read a message from the server."""
+    return _server.decode(data)
