@@ -1,4 +1,4 @@
-"""The computer player that looks one step ahead."""
+"""The computer player that looks one action ahead."""
 
 from radura.bots.base import Bot, InfoSet
 from radura.core.chance import Rng
@@ -27,7 +27,19 @@ class GreedyBot(Bot):
         return ties[rng.below(len(ties))]
 
     def score(self, dealt: State, action: int, seat: int) -> float:
-        """Return how the game judges the position after this action."""
+        """Return how the game judges the position after this action, once it is carried through."""
+        game = dealt.game
         after = dealt.clone()
         after.apply(action)
-        return dealt.game.evaluate(after, seat)
+        value: float = game.evaluate(after, seat)
+        while after.actor == seat and not game.is_resting(after):
+            best: State | None = None
+            for choice in after.choices:
+                tried = after.clone()
+                tried.apply(choice)
+                judged: float = game.evaluate(tried, seat)
+                if best is None or judged > value:
+                    best, value = tried, judged
+            assert best is not None, "a state that waits has options"
+            after = best
+        return value

@@ -91,6 +91,10 @@ class Game(Generic[S]):
         """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""
         return s.outcome.returns[seat] if s.outcome is not None else 0.0
 
+    def is_resting(self, s: S) -> bool:
+        """Tell whether a position can be judged: no action of the actor is half done. Greedy bots look on to there."""
+        return True
+
     def text(self, s: S, action: int) -> Message:
         """Return the words of an option."""
         return self.actions.message(action, self.prefix)
