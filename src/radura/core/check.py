@@ -19,6 +19,7 @@ class LawBroken(AssertionError):
 
     def __init__(self, law: str, why: str, record: Record) -> None:
         self.law = law
+        self.why = why
         self.record = record
         super().__init__(f"{law}: {why}\n\n{record.to_text()}")
 

@@ -1,6 +1,7 @@
 """A game: the immutable rules object, and the registry of installed games."""
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
@@ -64,6 +65,12 @@ class Game(Generic[S]):
     """Every field of the state beyond the engine's, with its names: what a position holds."""
     longest: ClassVar[int] = 20_000
     """More decisions than random play ever needs; the end law uses it."""
+
+    @property
+    def package(self) -> str:
+        """Name of the package in which the game's files lie; empty for a game of a single module."""
+        module = type(self).__module__
+        return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
 
     # -- what a game provides -------------------------------------------------------
 

@@ -10,7 +10,7 @@ seat (``*`` for chance), and an optional last JSON line tells how the match ende
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -172,8 +172,8 @@ class Record:
                 raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
             try:
                 action = game.actions.parse(name)
-            except BadInput as error:
-                raise BadInput("core-err-record-action", line=number, why=str(error)) from None
+            except BadInput:
+                raise BadInput("core-err-record-action", line=number, given=name, game=record.game) from None
             record.actions.append((CHANCE if who == "*" else int(who), action))
         if record.forced > len(record.actions):
             raise BadInput("core-err-record-line", line=1, expected=f"forced <= {len(record.actions)}")
@@ -292,4 +292,12 @@ class Match:
             raise BadInput("core-err-undo")
         self.state, at = self._undo.pop()
         del self.record.actions[at:]
+        return self.state.actor
+
+    def undo_to(self, seats: Collection[int]) -> int:
+        """Go back to the last decision of one of these seats and return it; BadInput if a barrier lies between."""
+        if not any(state.actor in seats for state, _ in self._undo):
+            raise BadInput("core-err-undo")
+        while self.undo() not in seats:
+            pass
         return self.state.actor

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 Arg: TypeAlias = str | int
-"""A number, plain text, or ``#message-id``: the words of another message."""
+"""A number, plain text, or ``#message-id``: the words of another message. ``##`` is a plain ``#``."""
 
 LANGUAGES = ("en", "it", "nl")
 
@@ -38,11 +38,16 @@ def say(message: Message, lang: str = "en") -> str:
     return _speaker(message, lang)
 
 
+def _literal(value: Arg) -> Arg:
+    """Keep text that came from outside from naming a message."""
+    return f"#{value}" if isinstance(value, str) and value.startswith("#") else value
+
+
 class BadInput(ValueError):
     """Input from outside that cannot be taken; says what was given and what is allowed."""
 
     def __init__(self, id: str, **args: Arg) -> None:
-        self.message = Message(id, args)
+        self.message = Message(id, {name: _literal(value) for name, value in args.items()})
         super().__init__(id)
 
     def __str__(self) -> str:

@@ -4,7 +4,7 @@ The shell's messages lie in ``locale/<lang>/*.ftl`` beside this file; a game's m
 ``locale/<lang>.ftl`` or ``locale/<lang>/*.ftl`` inside its package. The browser loads the same texts.
 """
 
-import sys
+import os
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,6 +25,15 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def default_language() -> str:
+    """Return the language of the user's locale if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
 def _sources(folder: Traversable, lang: str) -> list[str]:
     texts = []
     if (single := folder / f"{lang}.ftl").is_file():
@@ -43,34 +52,59 @@ def shell_source(lang: str) -> str:
 
 def game_source(of: AnyGame, lang: str) -> str:
     """Return a game's Fluent text in a language."""
-    module = type(of).__module__
-    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
+    package = of.package
     return "\n".join(_sources(files(package) / "locale", lang)) if package else ""
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _shell(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(shell_source(lang)))
-    for id in games():
-        bundle.add_resource(FluentResource(game_source(game(id), lang)))
     return bundle
+
+
+_full: dict[str, tuple[list[str], FluentBundle]] = {}
+"""By language: the games whose texts are in the bundle, and the bundle."""
+
+
+def _bundle(lang: str, *, fresh: bool = False) -> FluentBundle:
+    """Return all texts of a language; ``fresh`` looks for games that came later."""
+    if lang in _full and not (fresh and _full[lang][0] != games()):
+        return _full[lang][1]
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(shell_source(lang)))
+    known = games()
+    for id in known:
+        bundle.add_resource(FluentResource(game_source(game(id), lang)))
+    _full[lang] = (known, bundle)
+    return bundle
+
+
+def _find(id: str, lang: str) -> FluentBundle | None:
+    """Return the bundle that has a message; games are loaded only if the shell has it not."""
+    shell = _shell(lang)
+    if shell.has_message(id):
+        return shell
+    for fresh in (False, True):
+        if (bundle := _bundle(lang, fresh=fresh)).has_message(id):
+            return bundle
+    return None
 
 
 def has_message(id: str, lang: str) -> bool:
     """Tell whether a message exists in a language."""
-    return bool(_bundle(lang).has_message(id))
+    return _find(id, lang) is not None
 
 
 def speak(message: Message, lang: str) -> str:
     """Return the message in words; an argument ``#id`` is replaced by that message's words."""
-    bundle = _bundle(check_language(lang))
-    if not bundle.has_message(message.id):
+    bundle = _find(message.id, check_language(lang))
+    if bundle is None:
         raise KeyError(f"no {lang} text for {message.id}")
     args: Args = {}
     for name, value in message.args.items():
         if isinstance(value, str) and value.startswith("#"):
-            value = speak(Message(value[1:]), lang)
+            value = value[1:] if value.startswith("##") else speak(Message(value[1:]), lang)
         args[name] = value
     pattern = bundle.get_message(message.id).value
     if pattern is None:

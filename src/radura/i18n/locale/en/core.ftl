@@ -1,5 +1,6 @@
 # Choosing
 core-choose = Choose
+core-seat = Seat { $n }
 core-option-final = { $text } (cannot be taken back)
 
 # Input that cannot be taken
@@ -23,7 +24,7 @@ core-err-file = The file { $given } cannot be used: { $why }.
 
 # Records
 core-err-record-line = Line { $line } of the record is damaged or foreign; expected: { $expected }.
-core-err-record-action = Line { $line } of the record: { $why }
+core-err-record-action = Line { $line } of the record: “{ $given }” is no action of { $game }.
 core-err-record-seat = Line { $line } of the record: { $given } acts, expected was { $expected }.
 core-err-record-illegal = Line { $line } of the record: { $given } is not legal there. Possible: { $allowed }.
 core-err-record-draw = Line { $line } of the record: chance gave { $given }, but the seed gives { $expected }.

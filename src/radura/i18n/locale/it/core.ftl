@@ -1,5 +1,6 @@
 # Choosing
 core-choose = Scegli
+core-seat = Posto { $n }
 core-option-final = { $text } (non si può annullare)
 
 # Input that cannot be taken
@@ -23,7 +24,7 @@ core-err-file = Il file { $given } non si può usare: { $why }.
 
 # Records
 core-err-record-line = La riga { $line } del verbale è danneggiata o estranea; atteso: { $expected }.
-core-err-record-action = Riga { $line } del verbale: { $why }
+core-err-record-action = Riga { $line } del verbale: “{ $given }” non è un'azione di { $game }.
 core-err-record-seat = Riga { $line } del verbale: agisce { $given }, era atteso { $expected }.
 core-err-record-illegal = Riga { $line } del verbale: lì { $given } non è permesso. Possibili: { $allowed }.
 core-err-record-draw = Riga { $line } del verbale: il caso ha dato { $given }, ma il seme dà { $expected }.

@@ -1,5 +1,6 @@
 # Choosing
 core-choose = Kies
+core-seat = Plaats { $n }
 core-option-final = { $text } (kan niet worden teruggenomen)
 
 # Input that cannot be taken
@@ -23,7 +24,7 @@ core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
 
 # Records
 core-err-record-line = Regel { $line } van het verslag is beschadigd of vreemd; verwacht: { $expected }.
-core-err-record-action = Regel { $line } van het verslag: { $why }
+core-err-record-action = Regel { $line } van het verslag: “{ $given }” is geen actie van { $game }.
 core-err-record-seat = Regel { $line } van het verslag: { $given } handelt, verwacht was { $expected }.
 core-err-record-illegal = Regel { $line } van het verslag: { $given } mag daar niet. Mogelijk: { $allowed }.
 core-err-record-draw = Regel { $line } van het verslag: het toeval gaf { $given }, maar de seed geeft { $expected }.

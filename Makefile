@@ -1,0 +1,56 @@
+# Everything a person does with the project. On a fresh machine (Python 3.11+ and make) each
+# target first makes .venv and installs the exact versions of constraints.txt into it, once.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+JOBS   ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
+
+.PHONY: help play test check fmt bench fuzz golden web wheel docs screenshots lock clean
+
+help:            ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Radura needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
+	  { echo "Python cannot make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+play: $(READY)   ## install what is needed and start playing
+	$(BIN)/radura play living_forest_duel
+
+test: $(READY)   ## run all tests, after installing what they need
+	tools/system-packages
+	$(BIN)/python -m pytest -n $(JOBS)
+
+check: $(READY)  ## lint, types and layers: what CI runs before the tests
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
+	$(BIN)/lint-imports
+
+fmt: $(READY)    ## format the code
+	$(BIN)/python -m ruff check --fix .
+	$(BIN)/python -m ruff format .
+
+bench: $(READY)  ## measure engine and server
+	$(BIN)/radura bench
+
+fuzz: $(READY)   ## check the laws of all games on many random matches
+	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
+
+wheel: $(READY)  ## build the wheel into dist/
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+lock: $(READY)   ## pin the installed versions in constraints.txt
+	tools/lock $(BIN)/python
+
+clean:           ## remove everything that was built
+	rm -rf $(VENV) build dist node_modules web/node_modules src/radura/web .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,77 @@
+"""The command ``radura``: one small module for each subcommand.
+
+A module of this package offers ``arguments(parser)`` and ``run(args)``; its name in COMMANDS
+makes it a subcommand, and the message ``cli-about-<name>`` describes it.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import radura
+from radura.cli.parser import Parser
+from radura.core.text import BadInput, Message, say
+from radura.i18n import check_language, default_language
+
+COMMANDS = ("play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code: 0 well, 1 a check failed, 2 bad input."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks must not end a match
+    lang = "en"
+    try:
+        lang = _language(words)
+        return _dispatch(words, lang)
+    except BadInput as error:
+        print(say(error.message, lang), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader (``| head``) has had enough; let the interpreter flush into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _dispatch(words: list[str], lang: str) -> int:
+    if not words or words[0].startswith("-"):
+        return _top(words, lang)
+    name = words[0]
+    if name not in COMMANDS:
+        raise BadInput("cli-err-command", given=name, allowed=", ".join(COMMANDS))
+    module = import_module(f"radura.cli.{name}")
+    parser = Parser(f"radura {name}", f"cli-about-{name}", lang)
+    module.arguments(parser)
+    code: int = module.run(parser.read(words[1:]))
+    return code
+
+
+def _top(words: list[str], lang: str) -> int:
+    """Handle ``radura`` without a subcommand."""
+    parser = Parser("radura", "cli-about", lang, usage="radura [-h] [--lang LANG] [--version] COMMAND ...")
+    parser.option("--version", "cli-opt-version", action="store_true")
+    args = parser.read(words)
+    if args.version:
+        print(f"radura {radura.__version__}")
+        return 0
+    parser.print_help()
+    print(f"\n{say(Message('cli-commands'), lang)}")
+    for name in COMMANDS:
+        print(f"  {name:<10} {say(Message(f'cli-about-{name}'), lang)}")
+    print(f"\n{say(Message('cli-more'), lang)}")
+    return 0
+
+
+def _language(words: list[str]) -> str:
+    """Return the language to speak, so that even complaints about other arguments use it."""
+    for index, word in enumerate(words):
+        if word == "--lang" and index + 1 < len(words):
+            return check_language(words[index + 1])
+        if word.startswith("--lang="):
+            return check_language(word.removeprefix("--lang="))
+    return default_language()

@@ -1,0 +1,7 @@
+"""``python -m radura.cli`` is the command ``radura``."""
+
+import sys
+
+from radura.cli import main
+
+sys.exit(main())

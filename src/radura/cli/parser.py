@@ -1,0 +1,113 @@
+"""Arguments of a command: argparse that speaks the chosen language and never exits on its own."""
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from radura.bots import BOTS, bot
+from radura.core.game import AnyGame, game
+from radura.core.text import BadInput, Message, say
+
+HUMAN = "human"
+
+_COMPLAINTS = (
+    (re.compile(r"the following arguments are required: (?P<given>.+)"), "cli-err-required"),
+    (re.compile(r"argument (?P<given>\S+): expected .+"), "cli-err-value-missing"),
+    (re.compile(r"argument (?P<given>\S+): ignored explicit argument .+"), "cli-err-value-extra"),
+)
+
+
+class _Words(argparse.HelpFormatter):
+    """A help text with room for long options."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=30, width=100)
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of one command; help and complaints are Fluent messages."""
+
+    def __init__(self, prog: str, about: str, lang: str, usage: str | None = None) -> None:
+        self.lang = lang
+        super().__init__(
+            prog=prog,
+            usage=usage,
+            description=self.say(about),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=_Words,
+        )
+        self._given = self.add_argument_group(self.say("cli-arguments"))
+        self._options = self.add_argument_group(self.say("cli-options"))
+        self._options.add_argument("-h", "--help", action="help", help=self.say("cli-opt-help"))
+        self.option("--lang", "cli-opt-lang", metavar="en|it|nl", default=lang)
+
+    def say(self, id: str) -> str:
+        """Return a message in the language of this parser."""
+        return say(Message(id), self.lang)
+
+    def given(self, name: str, about: str, **how: Any) -> None:
+        """Add a positional argument."""
+        self._given.add_argument(name, help=self.say(about), **how)
+
+    def option(self, name: str, about: str, **how: Any) -> None:
+        """Add an option."""
+        self._options.add_argument(name, help=self.say(about), **how)
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """Return the arguments, or raise BadInput."""
+        args, extra = self.parse_known_args(words)
+        if extra:
+            raise BadInput("cli-err-extra", given=" ".join(extra), command=self.prog)
+        return args
+
+    def error(self, message: str) -> NoReturn:
+        """Turn argparse's complaint into BadInput."""
+        for pattern, id in _COMPLAINTS:
+            if match := pattern.fullmatch(message):
+                raise BadInput(id, given=match["given"], command=self.prog)
+        raise BadInput("cli-err-usage", why=message, command=self.prog)
+
+
+def number(text: str, name: str, least: int = 0) -> int:
+    """Read a whole number that was given for an option, or raise BadInput."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = least - 1
+    if value < least:
+        raise BadInput("cli-err-number", given=text, name=name, least=least)
+    return value
+
+
+def settings(pairs: Sequence[str]) -> dict[str, str]:
+    """Read ``--option key=value`` arguments."""
+    out: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise BadInput("cli-err-option", given=pair)
+        out[key] = value
+    return out
+
+
+def seats(text: str | None, of: AnyGame, *, humans: bool = True) -> list[str]:
+    """Read ``--seats``: ``human`` or ``bot:<level>`` for each seat, by commas."""
+    if text is None:
+        first = HUMAN if humans else "bot:greedy"
+        return [first] + ["bot:greedy"] * (of.min_seats - 1)
+    names = [name.strip() for name in text.split(",")]
+    allowed = ([HUMAN] if humans else []) + [f"bot:{level}" for level in BOTS]
+    for name in names:
+        if name.startswith("bot:"):
+            bot(name.removeprefix("bot:"))
+        elif name != HUMAN or not humans:
+            raise BadInput("cli-err-seat", given=name, allowed=", ".join(allowed))
+    of.check_seats(len(names))
+    return names
+
+
+def one_game(args: argparse.Namespace) -> AnyGame:
+    """Return the game that was named."""
+    return game(args.game)

@@ -1,0 +1,72 @@
+"""``radura play``: a match in the terminal."""
+
+import argparse
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from radura.cli.parser import Parser, number, seats, settings
+from radura.core.game import AnyGame, game
+from radura.core.record import Match, Record
+from radura.core.text import BadInput
+from radura.tui.play import LineMode
+from radura.tui.screen import Screen
+from radura.tui.words import Words
+
+
+def arguments(parser: Parser) -> None:
+    """Declare the arguments."""
+    parser.given("game", "cli-arg-game", metavar="GAME", nargs="?")
+    parser.option("--seats", "cli-opt-seats", metavar="human,bot:greedy")
+    parser.option("--seed", "cli-opt-seed", metavar="N")
+    parser.option("--option", "cli-opt-option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("--resume", "cli-opt-resume", metavar="FILE")
+    parser.option("--save", "cli-opt-save", metavar="FILE")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    record = _resumed(args) if args.resume else _fresh(args)
+    path = Path(args.save or args.resume or _autosave(record.game))
+    match = Match(record)
+    _check_writable(path)
+    LineMode(match, Words(match.game, args.lang), Screen(), path).run()
+    return 0
+
+
+def _resumed(args: argparse.Namespace) -> Record:
+    for name in ("seats", "seed", "option"):
+        if getattr(args, name):
+            raise BadInput("cli-err-resume-with", given=f"--{name}")
+    record = Record.load(args.resume)
+    if args.game not in (None, record.game):
+        raise BadInput("cli-err-resume-game", given=args.game, file=args.resume, expected=record.game)
+    if record.seed is None:
+        raise BadInput("cli-err-no-seed", file=args.resume)
+    return record
+
+
+def _fresh(args: argparse.Namespace) -> Record:
+    if args.game is None:
+        raise BadInput("cli-err-required", given="GAME", command="radura play")
+    of: AnyGame = game(args.game)
+    seed = secrets.token_bytes(32) if args.seed is None else number(args.seed, "--seed")
+    return Record.start(of, seats(args.seats, of), settings(args.option), seed)
+
+
+def _autosave(id: str) -> Path:
+    """Return where a match goes for which no file was named."""
+    folder = platformdirs.user_data_path("radura") / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.radura"
+
+
+def _check_writable(path: Path) -> None:
+    """Complain before the match, not after the first action."""
+    folder = path.parent
+    if not folder.is_dir():
+        raise BadInput("cli-err-folder", given=str(folder))
+    if path.is_dir():
+        raise BadInput("cli-err-is-folder", given=str(path))

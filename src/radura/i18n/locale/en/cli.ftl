@@ -1,0 +1,128 @@
+# The command line
+cli-about = Radura, a digital table for modern board games.
+cli-about-play = play a match in the terminal
+cli-about-replay = look at a recorded match, forward and back
+cli-about-games = list the installed games
+cli-about-cards = list every component of a game with its numbers, text and source
+cli-about-rules = list the rule statements of a game with the tests that prove them
+cli-about-check = check the laws of a game on random matches
+cli-about-verify = prove that the chance of a recorded match came from its promised seed
+cli-about-simulate = let bots play many matches and show the results
+cli-about-bench = measure the speed of engine and server (in a checkout)
+cli-commands = commands:
+cli-more = “radura COMMAND --help” tells more about one of them.
+cli-arguments = arguments
+cli-options = options
+
+cli-arg-game = id of a game, see “radura games”
+cli-arg-file = record of a match
+cli-arg-card = id or name of a component
+cli-arg-rule = id of a rule statement, such as LF-8.11
+cli-arg-bench = which measurements (all)
+cli-opt-help = show this help
+cli-opt-version = show the version
+cli-opt-lang = language (that of the system)
+cli-opt-ids = only the ids, one a line
+cli-opt-seats = who sits where: human or bot:LEVEL, by commas
+cli-opt-bots = which bots sit where, by commas
+cli-opt-seed = number that decides all chance (a secret one)
+cli-opt-first-seed = seed of the first match (0)
+cli-opt-option = a setting of the game; may be repeated
+cli-opt-resume = go on with a saved match
+cli-opt-save = where to save (beside your other matches)
+cli-opt-at = position to show: the number of actions played
+cli-opt-open = only the statements that nothing proves
+cli-opt-games = number of matches (200)
+cli-opt-matches = number of matches (100)
+cli-opt-random = begin with a random seed
+cli-opt-every = check the laws at each N-th action only (1)
+cli-opt-jobs = number of processes (1)
+cli-opt-fixed = keep the seats; otherwise the bots take turns on them
+cli-opt-records = save the records in this folder
+
+# Input that cannot be taken
+cli-err-command = There is no command “{ $given }”. Commands: { $allowed }.
+cli-err-required = Missing: { $given }. “{ $command } --help” shows what can be given.
+cli-err-value-missing = { $given } needs a value. “{ $command } --help” shows what can be given.
+cli-err-value-extra = { $given } takes no value. “{ $command } --help” shows what can be given.
+cli-err-extra = “{ $given }” is not understood. “{ $command } --help” shows what can be given.
+cli-err-usage = That cannot be understood: { $why }. “{ $command } --help” shows what can be given.
+cli-err-number = “{ $given }” is not possible for { $name }: a whole number from { $least } up is needed.
+cli-err-option = “{ $given }” is not written like a setting: KEY=VALUE.
+cli-err-seat = “{ $given }” cannot sit down. Allowed: { $allowed }.
+cli-err-resume-with = { $given } cannot be changed in a match that goes on.
+cli-err-resume-game = { $file } is a match of { $expected }, not of { $given }.
+cli-err-no-seed = The seed of { $file } is not revealed: the match can be looked at, but neither continued nor verified.
+cli-err-folder = There is no folder { $given }.
+cli-err-is-folder = { $given } is a folder; a file is needed.
+cli-err-card = There is no component “{ $given }”.
+cli-err-rule = { $game } has no rule statement “{ $given }”.
+cli-err-no-rules = { $given } comes without numbered rules.
+cli-err-bench = There is nothing to measure: { $given } does not exist. Measurements need a checkout of the project.
+cli-err-bench-name = There is no measurement “{ $given }”. Known: { $allowed }.
+cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or ? for help.
+
+# Lists
+cli-game-line = { $id }: { $name }, seats: { $seats }, about { $minutes } minutes
+cli-card-source = source: { $source }
+cli-cards-total = { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+  }, { $items ->
+    [one] { $items } piece
+   *[other] { $items } pieces
+  }.
+cli-rules-total = { $all } statements: { $proved } proved by tests, { $untestable } not testable, { $open } open.
+cli-rule-untestable = not testable: { $reason }
+cli-rule-open = proved by nothing
+
+# The line mode
+cli-hidden = { $n ->
+    [one] { $n } hidden
+   *[other] { $n } hidden
+  }
+cli-ask = { $seat }, your choice (? for help):
+cli-final = (final)
+cli-saved = Saved. Go on with: radura play --resume { $path }
+cli-over = The match is recorded. Look at it again with: radura replay { $path }
+cli-undone = { $seat } took back the last action.
+cli-pass-device = Pass the device to { $seat }.
+cli-press-enter = Press Enter when nobody else is looking.
+cli-log-empty = Nothing has happened yet.
+cli-why-nothing = It is simply your turn.
+cli-rules-hint = r ID, r SECTION or r WORD shows the statements.
+cli-rules-none = No rule statement fits.
+cli-winner = { $n ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+  }
+cli-no-winner = Nobody wins.
+cli-play-help =
+    a number   choose that option (Enter, if there is only one)
+    u          take back, to the last moment at which chance fell or something was revealed
+    t          show the table again
+    l          what happened so far
+    w          why you are asked
+    c NAME     what a card says
+    r WORD     rules: a statement, a section or a word
+    q          save and leave
+    Options marked “(final)” cannot be taken back.
+
+# Replay, check, verify, simulate
+cli-chance = chance
+cli-replay-at = Position { $at } of { $most }.
+cli-replay-ask = Enter: forward, b: back, a number: go there, q: leave.
+cli-check-bar = checking { $game }
+cli-check-held = All laws held in { $games } matches with { $decisions } decisions (first seed { $seed }).
+cli-check-broken = The law { $law } is broken: { $why }
+cli-check-replay = Look at the match with: radura replay { $path }
+cli-verify-commitment = Promised before the match: { $commitment }
+cli-verify-draws = The seed keeps the promise, and all { $draws } draws among { $actions } actions come from it.
+cli-verify-forced = The first { $forced } actions come from another match and are not covered.
+cli-simulate-bar = playing { $game }
+cli-simulate-who = who
+cli-simulate-matches = matches
+cli-simulate-wins = wins [95 %]
+cli-simulate-return = mean return
+cli-simulate-length = Decisions in a match: { $mean } ± { $half }
+cli-simulate-speed = Decisions per second: { $all } in all, { $core } per process

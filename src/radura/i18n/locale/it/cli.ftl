@@ -1,0 +1,128 @@
+# The command line
+cli-about = Radura, un tavolo digitale per giochi da tavolo moderni.
+cli-about-play = gioca una partita nel terminale
+cli-about-replay = rivedi una partita registrata, avanti e indietro
+cli-about-games = elenca i giochi installati
+cli-about-cards = elenca i componenti di un gioco con numeri, testo e fonte
+cli-about-rules = elenca le regole di un gioco con i test che le provano
+cli-about-check = controlla le leggi di un gioco su partite casuali
+cli-about-verify = prova che il caso di una partita viene dal seme promesso
+cli-about-simulate = fa giocare molte partite ai giocatori virtuali e mostra i risultati
+cli-about-bench = misura la velocità di motore e server (in una copia di lavoro)
+cli-commands = comandi:
+cli-more = “radura COMMAND --help” dice di più su ognuno.
+cli-arguments = argomenti
+cli-options = opzioni
+
+cli-arg-game = id di un gioco, vedi “radura games”
+cli-arg-file = verbale di una partita
+cli-arg-card = id o nome di un componente
+cli-arg-rule = id di una regola, per esempio LF-8.11
+cli-arg-bench = quali misure (tutte)
+cli-opt-help = mostra questo aiuto
+cli-opt-version = mostra la versione
+cli-opt-lang = lingua (quella del sistema)
+cli-opt-ids = solo gli id, uno per riga
+cli-opt-seats = chi siede dove: human o bot:LIVELLO, separati da virgole
+cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole
+cli-opt-seed = numero che decide tutto il caso (uno segreto)
+cli-opt-first-seed = seme della prima partita (0)
+cli-opt-option = un'impostazione del gioco; si può ripetere
+cli-opt-resume = riprende una partita salvata
+cli-opt-save = dove salvare (accanto alle altre tue partite)
+cli-opt-at = posizione da mostrare: il numero di azioni giocate
+cli-opt-open = solo le regole che nulla prova
+cli-opt-games = numero di partite (200)
+cli-opt-matches = numero di partite (100)
+cli-opt-random = comincia con un seme casuale
+cli-opt-every = controlla le leggi solo ogni N azioni (1)
+cli-opt-jobs = numero di processi (1)
+cli-opt-fixed = tiene fissi i posti; altrimenti i giocatori virtuali si alternano
+cli-opt-records = salva i verbali in questa cartella
+
+# Input that cannot be taken
+cli-err-command = Il comando “{ $given }” non esiste. Comandi: { $allowed }.
+cli-err-required = Manca: { $given }. “{ $command } --help” mostra che cosa si può indicare.
+cli-err-value-missing = { $given } vuole un valore. “{ $command } --help” mostra che cosa si può indicare.
+cli-err-value-extra = { $given } non vuole un valore. “{ $command } --help” mostra che cosa si può indicare.
+cli-err-extra = “{ $given }” non si capisce. “{ $command } --help” mostra che cosa si può indicare.
+cli-err-usage = Non si capisce: { $why }. “{ $command } --help” mostra che cosa si può indicare.
+cli-err-number = “{ $given }” non va bene per { $name }: serve un numero intero da { $least } in su.
+cli-err-option = “{ $given }” non è scritta come un'impostazione: CHIAVE=VALORE.
+cli-err-seat = “{ $given }” non può sedersi. Ammessi: { $allowed }.
+cli-err-resume-with = { $given } non si può cambiare in una partita che continua.
+cli-err-resume-game = { $file } è una partita di { $expected }, non di { $given }.
+cli-err-no-seed = Il seme di { $file } non è rivelato: la partita si può guardare, ma né continuare né verificare.
+cli-err-folder = La cartella { $given } non esiste.
+cli-err-is-folder = { $given } è una cartella; serve un file.
+cli-err-card = Il componente “{ $given }” non esiste.
+cli-err-rule = { $game } non ha la regola “{ $given }”.
+cli-err-no-rules = { $given } non ha regole numerate.
+cli-err-bench = Non c'è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
+cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
+cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l'aiuto.
+
+# Lists
+cli-game-line = { $id }: { $name }, posti: { $seats }, circa { $minutes } minuti
+cli-card-source = fonte: { $source }
+cli-cards-total = { $kinds ->
+    [one] { $kinds } tipo
+   *[other] { $kinds } tipi
+  }, { $items ->
+    [one] { $items } pezzo
+   *[other] { $items } pezzi
+  }.
+cli-rules-total = { $all } regole: { $proved } provate da test, { $untestable } non verificabili, { $open } aperte.
+cli-rule-untestable = non verificabile: { $reason }
+cli-rule-open = provata da nulla
+
+# The line mode
+cli-hidden = { $n ->
+    [one] { $n } coperta
+   *[other] { $n } coperte
+  }
+cli-ask = { $seat }, a te la scelta (? per l'aiuto):
+cli-final = (definitivo)
+cli-saved = Salvato. Riprendi con: radura play --resume { $path }
+cli-over = La partita è registrata. Rivedila con: radura replay { $path }
+cli-undone = { $seat } ha annullato l'ultima azione.
+cli-pass-device = Passa il dispositivo a { $seat }.
+cli-press-enter = Premi Invio quando nessun altro guarda.
+cli-log-empty = Non è ancora successo nulla.
+cli-why-nothing = È semplicemente il tuo turno.
+cli-rules-hint = r ID, r SEZIONE o r PAROLA mostra le regole.
+cli-rules-none = Nessuna regola corrisponde.
+cli-winner = { $n ->
+    [one] Vince: { $seats }
+   *[other] Vincono: { $seats }
+  }
+cli-no-winner = Non vince nessuno.
+cli-play-help =
+    un numero  scegli quell'opzione (Invio, se è l'unica)
+    u          annulla, fino all'ultimo momento in cui il caso ha deciso o qualcosa è stato rivelato
+    t          mostra di nuovo il tavolo
+    l          che cosa è successo finora
+    w          perché ti si chiede
+    c NOME     che cosa dice una carta
+    r PAROLA   regole: un numero, una sezione o una parola
+    q          salva ed esci
+    Le opzioni con “(definitivo)” non si possono annullare.
+
+# Replay, check, verify, simulate
+cli-chance = caso
+cli-replay-at = Posizione { $at } di { $most }.
+cli-replay-ask = Invio: avanti, b: indietro, un numero: vai lì, q: esci.
+cli-check-bar = controllo { $game }
+cli-check-held = Tutte le leggi valgono in { $games } partite con { $decisions } decisioni (primo seme { $seed }).
+cli-check-broken = La legge { $law } non vale: { $why }
+cli-check-replay = Guarda la partita con: radura replay { $path }
+cli-verify-commitment = Promesso prima della partita: { $commitment }
+cli-verify-draws = Il seme mantiene la promessa, e tutte le { $draws } estrazioni tra { $actions } azioni vengono da esso.
+cli-verify-forced = Le prime { $forced } azioni vengono da un'altra partita e non sono comprese.
+cli-simulate-bar = si gioca { $game }
+cli-simulate-who = chi
+cli-simulate-matches = partite
+cli-simulate-wins = vittorie [95 %]
+cli-simulate-return = risultato medio
+cli-simulate-length = Decisioni in una partita: { $mean } ± { $half }
+cli-simulate-speed = Decisioni al secondo: { $all } in tutto, { $core } per processo

@@ -1,0 +1,128 @@
+# The command line
+cli-about = Radura, een digitale tafel voor moderne bordspellen.
+cli-about-play = speel een partij in de terminal
+cli-about-replay = bekijk een opgeslagen partij, vooruit en terug
+cli-about-games = toon de geïnstalleerde spellen
+cli-about-cards = toon alle onderdelen van een spel met getallen, tekst en bron
+cli-about-rules = toon de regels van een spel met de tests die ze bewijzen
+cli-about-check = controleer de wetten van een spel op willekeurige partijen
+cli-about-verify = bewijs dat het toeval van een partij uit de beloofde seed komt
+cli-about-simulate = laat computerspelers veel partijen spelen en toon de uitslagen
+cli-about-bench = meet de snelheid van motor en server (in een werkkopie)
+cli-commands = opdrachten:
+cli-more = “radura COMMAND --help” vertelt meer over elk ervan.
+cli-arguments = argumenten
+cli-options = opties
+
+cli-arg-game = id van een spel, zie “radura games”
+cli-arg-file = verslag van een partij
+cli-arg-card = id of naam van een onderdeel
+cli-arg-rule = id van een regel, bijvoorbeeld LF-8.11
+cli-arg-bench = welke metingen (alle)
+cli-opt-help = toon deze hulp
+cli-opt-version = toon de versie
+cli-opt-lang = taal (die van het systeem)
+cli-opt-ids = alleen de id's, één per regel
+cli-opt-seats = wie waar zit: human of bot:NIVEAU, gescheiden door komma's
+cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma's
+cli-opt-seed = getal dat al het toeval bepaalt (een geheim getal)
+cli-opt-first-seed = seed van de eerste partij (0)
+cli-opt-option = een instelling van het spel; mag vaker voorkomen
+cli-opt-resume = ga verder met een opgeslagen partij
+cli-opt-save = waar op te slaan (bij je andere partijen)
+cli-opt-at = stand om te tonen: het aantal gespeelde acties
+cli-opt-open = alleen de regels die niets bewijst
+cli-opt-games = aantal partijen (200)
+cli-opt-matches = aantal partijen (100)
+cli-opt-random = begin met een willekeurige seed
+cli-opt-every = controleer de wetten alleen bij elke N-de actie (1)
+cli-opt-jobs = aantal processen (1)
+cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
+cli-opt-records = sla de verslagen op in deze map
+
+# Input that cannot be taken
+cli-err-command = Er is geen opdracht “{ $given }”. Opdrachten: { $allowed }.
+cli-err-required = Er ontbreekt: { $given }. “{ $command } --help” toont wat er kan.
+cli-err-value-missing = { $given } heeft een waarde nodig. “{ $command } --help” toont wat er kan.
+cli-err-value-extra = { $given } heeft geen waarde. “{ $command } --help” toont wat er kan.
+cli-err-extra = “{ $given }” is niet te begrijpen. “{ $command } --help” toont wat er kan.
+cli-err-usage = Dat is niet te begrijpen: { $why }. “{ $command } --help” toont wat er kan.
+cli-err-number = “{ $given }” kan niet voor { $name }: er is een geheel getal vanaf { $least } nodig.
+cli-err-option = “{ $given }” is niet geschreven als een instelling: SLEUTEL=WAARDE.
+cli-err-seat = “{ $given }” kan niet gaan zitten. Toegestaan: { $allowed }.
+cli-err-resume-with = { $given } kan niet worden veranderd in een partij die verdergaat.
+cli-err-resume-game = { $file } is een partij { $expected }, niet { $given }.
+cli-err-no-seed = De seed van { $file } is niet onthuld: de partij kan worden bekeken, maar niet voortgezet of gecontroleerd.
+cli-err-folder = Er is geen map { $given }.
+cli-err-is-folder = { $given } is een map; er is een bestand nodig.
+cli-err-card = Er is geen onderdeel “{ $given }”.
+cli-err-rule = { $game } heeft geen regel “{ $given }”.
+cli-err-no-rules = { $given } heeft geen genummerde regels.
+cli-err-bench = Er is niets te meten: { $given } bestaat niet. Metingen vragen een werkkopie van het project.
+cli-err-bench-name = Er is geen meting “{ $given }”. Bekend: { $allowed }.
+cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of ? voor hulp.
+
+# Lists
+cli-game-line = { $id }: { $name }, plaatsen: { $seats }, ongeveer { $minutes } minuten
+cli-card-source = bron: { $source }
+cli-cards-total = { $kinds ->
+    [one] { $kinds } soort
+   *[other] { $kinds } soorten
+  }, { $items ->
+    [one] { $items } stuk
+   *[other] { $items } stuks
+  }.
+cli-rules-total = { $all } regels: { $proved } door tests bewezen, { $untestable } niet te testen, { $open } open.
+cli-rule-untestable = niet te testen: { $reason }
+cli-rule-open = door niets bewezen
+
+# The line mode
+cli-hidden = { $n ->
+    [one] { $n } gedekt
+   *[other] { $n } gedekt
+  }
+cli-ask = { $seat }, jouw keuze (? voor hulp):
+cli-final = (definitief)
+cli-saved = Opgeslagen. Ga verder met: radura play --resume { $path }
+cli-over = De partij is vastgelegd. Bekijk haar opnieuw met: radura replay { $path }
+cli-undone = { $seat } nam de laatste actie terug.
+cli-pass-device = Geef het apparaat aan { $seat }.
+cli-press-enter = Druk op Enter als niemand anders kijkt.
+cli-log-empty = Er is nog niets gebeurd.
+cli-why-nothing = Je bent gewoon aan de beurt.
+cli-rules-hint = r ID, r HOOFDSTUK of r WOORD toont de regels.
+cli-rules-none = Geen enkele regel past.
+cli-winner = { $n ->
+    [one] Winnaar: { $seats }
+   *[other] Winnaars: { $seats }
+  }
+cli-no-winner = Niemand wint.
+cli-play-help =
+    een getal  kies die optie (Enter, als er maar één is)
+    u          neem terug, tot het laatste moment waarop het toeval besliste of iets werd onthuld
+    t          toon de tafel opnieuw
+    l          wat er tot nu toe gebeurde
+    w          waarom je iets gevraagd wordt
+    c NAAM     wat een kaart zegt
+    r WOORD    regels: een nummer, een hoofdstuk of een woord
+    q          opslaan en weggaan
+    Opties met “(definitief)” kunnen niet worden teruggenomen.
+
+# Replay, check, verify, simulate
+cli-chance = toeval
+cli-replay-at = Stand { $at } van { $most }.
+cli-replay-ask = Enter: vooruit, b: terug, een getal: ga daarheen, q: weg.
+cli-check-bar = { $game } wordt gecontroleerd
+cli-check-held = Alle wetten gelden in { $games } partijen met { $decisions } beslissingen (eerste seed { $seed }).
+cli-check-broken = De wet { $law } geldt niet: { $why }
+cli-check-replay = Bekijk de partij met: radura replay { $path }
+cli-verify-commitment = Vóór de partij beloofd: { $commitment }
+cli-verify-draws = De seed houdt zich aan de belofte, en alle { $draws } trekkingen in { $actions } acties komen eruit.
+cli-verify-forced = De eerste { $forced } acties komen uit een andere partij en vallen erbuiten.
+cli-simulate-bar = { $game } wordt gespeeld
+cli-simulate-who = wie
+cli-simulate-matches = partijen
+cli-simulate-wins = gewonnen [95 %]
+cli-simulate-return = gemiddelde uitslag
+cli-simulate-length = Beslissingen per partij: { $mean } ± { $half }
+cli-simulate-speed = Beslissingen per seconde: { $all } in totaal, { $core } per proces

@@ -1,0 +1,44 @@
+"""A component in words: its name, numbers, text and source."""
+
+import textwrap
+from collections.abc import Mapping
+from typing import Any
+
+from radura.core.game import Card
+from radura.tui.words import Words
+
+
+def card_lines(card: Card, words: Words, width: int) -> list[str]:
+    """Return all that is printed on a component, as lines."""
+    count = f" ×{card.count}" if card.count != 1 else ""
+    lines = [f"{words.item(card.id)}{count}  ({card.id})"]
+    if facts := facts_line(card.facts):
+        lines += textwrap.wrap(facts, width, initial_indent="    ", subsequent_indent="    ")
+    for message in card.text:
+        lines += textwrap.wrap(words(message), width, initial_indent="    ", subsequent_indent="    ")
+    source = f"{card.source}: {card.ref}" if card.ref else card.source
+    lines += textwrap.wrap(
+        words("cli-card-source", source=source), width, initial_indent="    ", subsequent_indent="    "
+    )
+    return lines
+
+
+def facts_line(facts: Mapping[str, Any]) -> str:
+    """Return the numbers and signs of a component on one line."""
+    return " · ".join(f"{name} {_value(value)}" for name, value in facts.items() if value not in (None, "", [], {}, ()))
+
+
+def find_cards(cards: tuple[Card, ...], text: str, words: Words) -> list[Card]:
+    """Return the cards that a person means: by id, by name, or by the beginning or a part of either."""
+    wanted = text.casefold().strip()
+    names = [(card, {card.id.casefold(), words.item(card.id).casefold()}) for card in cards]
+    exact = [card for card, own in names if wanted in own]
+    return exact or [card for card, own in names if any(wanted in name for name in own)]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{k} {_value(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(_value, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

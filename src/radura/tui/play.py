@@ -1,0 +1,213 @@
+"""The line mode: shows the table as text, asks, and plays on; through a pipe as well."""
+
+from pathlib import Path
+
+from radura.core.events import Log, Said
+from radura.core.kernel import OVER, State
+from radura.core.record import Match
+from radura.core.text import BadInput, say
+from radura.core.view import OMNISCIENT, Decision, Option, View
+from radura.rulebook import statements
+from radura.tui.cards import card_lines, find_cards
+from radura.tui.screen import Screen
+from radura.tui.seats import Seats
+from radura.tui.table import layout, wrapped
+from radura.tui.words import Words
+
+_LOG_SHOWN = 30
+
+
+class LineMode:
+    """One match at one screen. It is saved after every action, so nothing is ever lost."""
+
+    def __init__(self, match: Match, words: Words, screen: Screen, path: Path) -> None:
+        self.match = match
+        self.words = words
+        self.screen = screen
+        self.path = path
+        self.seats = Seats(match.record)
+        self.draw = layout(match.game.id)
+        self._log: dict[int | None, list[str]] = {eyes: [] for eyes in (None, *self.seats.humans)}
+        """The lines each pair of eyes has seen happen."""
+        self._told: dict[int | None, int] = dict.fromkeys(self._log, 0)
+        """How many of them were printed already."""
+        self._holder: int | None = self.seats.humans[0] if len(self.seats.humans) == 1 else None
+        """The person who looks at the screen."""
+        self._board: object = None
+
+    def run(self) -> None:
+        """Play until the end, ``q`` or the end of the input."""
+        self._save()
+        while (actor := self.match.state.actor) != OVER:
+            if actor in self.seats.bots:
+                self._act(self.seats.choose(self.match.state))
+                if not self.seats.humans:
+                    self._tell(None)
+            elif not self._turn(actor):
+                self.screen.line(self.words("cli-saved", path=str(self.path)))
+                return
+        self._end()
+
+    # -- one decision ---------------------------------------------------------------
+
+    def _turn(self, seat: int) -> bool:
+        """Let a person choose; False: they leave the table."""
+        if not self._pass_device(seat):
+            return False
+        self._tell(seat)
+        view = self.match.state.view(seat)
+        decision = view.decision
+        assert decision is not None, "a seat that must act has a decision"
+        if view.board() != self._board:
+            self._show_table(view)
+        self._show_options(decision)
+        while True:
+            text = self.screen.ask(self.words("cli-ask", seat=self.words.seat(seat)))
+            if text is None or text == "q":
+                return False
+            try:
+                if self._answer(text, view, decision):
+                    return True
+            except BadInput as error:
+                self.screen.line(say(error.message, self.words.lang))
+
+    def _answer(self, text: str, view: View, decision: Decision) -> bool:
+        """Do what was typed; True if the match went on (or back)."""
+        command, _, rest = text.partition(" ")
+        if command == "u":
+            self._undo()
+            return True
+        if (action := self._chosen(text, decision.options)) is not None:
+            self._act(action)
+            return True
+        match command:
+            case "?":
+                self.screen.lines(self.words("cli-play-help").splitlines())
+            case "t":
+                self._show_table(view)
+                self._show_options(decision)
+            case "l":
+                self.screen.lines(self._log[decision.seat][-_LOG_SHOWN:] or [self.words("cli-log-empty")])
+            case "w":
+                self.screen.lines([self.words(why) for why in decision.why] or [self.words("cli-why-nothing")])
+            case "r":
+                self._show_rules(rest)
+            case "c":
+                self._show_cards(rest)
+            case _:
+                raise BadInput("cli-err-answer", given=text, most=len(decision.options))
+        return False
+
+    def _chosen(self, text: str, options: list[Option]) -> int | None:
+        """Return the action meant by a number, by an action's name, or by Enter if there is only one."""
+        parse = self.match.game.actions.parse
+        if text == "" and len(options) == 1:
+            return parse(options[0].action)
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(options):
+                raise BadInput("cli-err-answer", given=text, most=len(options))
+            return parse(options[int(text) - 1].action)
+        if any(text == option.action for option in options):
+            return parse(text)
+        return None
+
+    def _act(self, action: int) -> None:
+        self._note(self.match.play(action))
+        self._save()
+
+    def _undo(self) -> None:
+        """Go back to the last decision of a person, if no barrier lies between."""
+        seat = self.match.undo_to(set(self.seats.humans))
+        for lines in self._log.values():
+            lines.append(self.words("cli-undone", seat=self.words.seat(seat)))
+        self._save()
+
+    # -- what is shown --------------------------------------------------------------
+
+    def _pass_device(self, seat: int) -> bool:
+        """Hide the cards of one person before the next one looks; False: nobody is there."""
+        if seat == self._holder:
+            return True
+        self._holder = seat
+        self._board = None
+        if len(self.seats.humans) > 1:
+            self.screen.clear()
+            self.screen.strong(self.words("cli-pass-device", seat=self.words.seat(seat)))
+            if self.screen.is_terminal and self.screen.ask(self.words("cli-press-enter")) is None:
+                return False
+        return True
+
+    def _note(self, log: Log) -> None:
+        for eyes, lines in self._log.items():
+            for event in log.seen_by(eyes):
+                if isinstance(event, Said):
+                    who = "" if event.seat is None else f"{self.words.seat(event.seat)}: "
+                    lines.append(who + self.words(event.text))
+
+    def _tell(self, eyes: int | None) -> None:
+        """Print what happened since these eyes last looked."""
+        for line in self._log[eyes][self._told[eyes] :]:
+            self.screen.lines(wrapped("> ", [line], self.screen.width))
+        self._told[eyes] = len(self._log[eyes])
+
+    def _show_table(self, view: View) -> None:
+        self._board = view.board()
+        self.screen.line()
+        self.screen.lines(self.draw(view, self.words, self.screen.width))
+        self.screen.line()
+
+    def _show_options(self, decision: Decision) -> None:
+        self.screen.strong(f"{self.words.seat(decision.seat)} · {self.words(decision.prompt)}")
+        digits = len(str(len(decision.options)))
+        for number, option in enumerate(decision.options, start=1):
+            text = self.words(option.text)
+            if option.note is not None:
+                text += f" — {self.words(option.note)}"
+            if option.final:
+                text += f" {self.words('cli-final')}"
+            self.screen.line(f"  {number:>{digits}}  {text}")
+
+    def _show_rules(self, wanted: str) -> None:
+        """Print the sections, or the statements with this id, in this section, or with these words."""
+        known = statements(self.match.game)
+        if not wanted:
+            self.screen.lines(list(dict.fromkeys(s.section for s in known)) or [self.words("cli-rules-none")])
+            self.screen.line(self.words("cli-rules-hint"))
+            return
+        text = wanted.casefold()
+        found = [s for s in known if s.id.casefold() == text]
+        found = found or [s for s in known if text in s.section.casefold() or text in s.text.casefold()]
+        for statement in found:
+            self.screen.lines(wrapped(f"{statement.id}  ", [statement.text], self.screen.width))
+        if not found:
+            self.screen.line(self.words("cli-rules-none"))
+
+    def _show_cards(self, wanted: str) -> None:
+        found = find_cards(self.match.game.cards(), wanted, self.words) if wanted else []
+        for card in found[:5]:
+            self.screen.lines(card_lines(card, self.words, self.screen.width))
+        if not found:
+            raise BadInput("cli-err-card", given=wanted)
+
+    # -- the end --------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self._tell(self._holder)
+        self._show_table(self.match.state.view(OMNISCIENT))
+        self.screen.lines(ending(self.match.state, self.words))
+        self.screen.line(self.words("cli-over", path=str(self.path)))
+
+    def _save(self) -> None:
+        self.match.record.save(self.path)
+
+
+def ending(state: State, words: Words) -> list[str]:
+    """Say how a match ended."""
+    outcome = state.outcome
+    assert outcome is not None, "only a finished match has an ending"
+    lines = [words(f"{words.game.prefix}-end-{outcome.reason}")]
+    if outcome.winners:
+        lines.append(words("cli-winner", seats=", ".join(map(words.seat, outcome.winners)), n=len(outcome.winners)))
+    else:
+        lines.append(words("cli-no-winner"))
+    return lines

@@ -1,0 +1,32 @@
+"""Who sits where in a match on one screen: people and computer players."""
+
+import secrets
+
+from radura.bots import Bot, InfoSet, bot
+from radura.core.chance import Rng, Seeded
+from radura.core.kernel import State
+from radura.core.record import Record
+
+BOT = "bot:"
+
+
+class Seats:
+    """The bots of a record, ready to choose; every other seat is a person."""
+
+    def __init__(self, record: Record) -> None:
+        self.names = record.seats
+        self.bots: dict[int, Bot] = {
+            seat: bot(name.removeprefix(BOT)) for seat, name in enumerate(record.seats) if name.startswith(BOT)
+        }
+        # With a seed given by hand the bots, too, play the same match again.
+        luck = record.seed if isinstance(record.seed, int) else secrets.randbits(60)
+        self._rng: Rng = Seeded(luck ^ 0xB075)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def choose(self, state: State) -> int:
+        """Let the bot whose turn it is choose."""
+        return self.bots[state.actor].choose(InfoSet(state, state.actor), self._rng)

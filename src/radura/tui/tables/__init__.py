@@ -1,0 +1,1 @@
+"""Text layouts of single games, found by the game's id: ``draw(view, words, width)``."""
