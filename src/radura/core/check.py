@@ -46,7 +46,11 @@ def walk(
         before = match.state
         legal = before.legal()
         action = legal[luck.below(len(legal))]
-        log = match.play(action)
+        try:
+            log = match.play(action)
+        except Exception as error:
+            match.record.actions.append((before.actor, action))
+            raise LawBroken("every_legal_action_applies", repr(error), match.record) from error
         yield Moment(before, action, log, match.state, match.record)
 
 
@@ -118,15 +122,16 @@ def events_fold_to_views(m: Moment) -> str | None:
 
 
 def views_hide_the_hidden(m: Moment) -> str | None:
-    """A view is the same however the cards that its seat cannot know are dealt."""
+    """A view is the same however the cards that its eyes cannot know are dealt."""
     for seat in range(m.after.seats):
-        view = m.after.view(seat)
+        known = [(eyes, m.after.view(eyes)) for eyes in (seat, None)]
         for seed in range(2):
             dealt = m.after.resample(seat, seed)
             if dealt.actor != m.after.actor:
                 return f"re-dealing for {seat} changed who must act"
-            if (other := dealt.view(seat)) != view:
-                return f"view of {seat} depends on hidden cards: {_difference(_parts(view), _parts(other))}"
+            for eyes, view in known:
+                if (other := dealt.view(eyes)) != view:
+                    return f"view of {eyes} depends on hidden cards: {_difference(_parts(view), _parts(other))}"
     return None
 
 
@@ -188,16 +193,23 @@ def check_match(
     for moment in walk(game, seed, seats, options):
         last = moment
         if count % every == seed % every:
-            for law in LAWS:
-                why = law(moment)
-                if why is not None:
-                    raise LawBroken(law.__name__, why, moment.record)
+            _check_moment(moment)
         count += 1
         if count > game.longest:
             raise LawBroken("the_game_ends", f"no end after {count} decisions", moment.record)
     if last is not None:
         _check_end(last)
     return count
+
+
+def _check_moment(m: Moment) -> None:
+    for law in LAWS:
+        try:
+            why = law(m)
+        except Exception as error:
+            raise LawBroken(law.__name__, repr(error), m.record) from error
+        if why is not None:
+            raise LawBroken(law.__name__, why, m.record)
 
 
 def _check_end(m: Moment) -> None:

@@ -230,12 +230,14 @@ class Game(Generic[S]):
         s.rng = generator(seed)
         for key, value in data.items():
             if key in self.fields:
+                if isinstance(value, (list, tuple)) != isinstance(getattr(s, key), (list, tuple, bytearray)):
+                    raise BadInput("core-err-position-value", given=str(value), field=key)
                 setattr(s, key, _read(value, self.fields[key], key))
             elif key not in ("seats", "options", "pending", "waiting", "outcome"):
                 raise BadInput("core-err-position", given=key, allowed=", ".join(self.fields))
         steps = {step.__name__: step for step in self.steps}
-        for name, args, seat in reversed(data.get("pending", [])):
-            s.stack = Frame(_read_step(name, args, steps), seat, s.stack)
+        for frame in reversed(data.get("pending", [])):
+            s.stack = _read_frame(frame, steps, s.stack)
         if "outcome" in data:
             returns, winners, reason = data["outcome"]
             s.finish(Outcome(tuple(returns), tuple(winners), reason))
@@ -256,7 +258,7 @@ def _write(value: Any, names: Names) -> Any:
 
 
 def _read(value: Any, names: Names, field: str) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [_read(v, names, field) for v in value]
     if names is None:
         return value
@@ -275,6 +277,13 @@ def _write_arg(arg: Any) -> Any:
     if isinstance(arg, Step):
         return {"step": _write_step(arg)}
     return [_write_arg(a) for a in arg] if isinstance(arg, tuple) else arg
+
+
+def _read_frame(data: Any, steps: Mapping[str, type[Step[Any]]], below: Frame | None) -> Frame:
+    match data:
+        case [str(name), list(args), int(seat)]:
+            return Frame(_read_step(name, args, steps), seat, below)
+    raise BadInput("core-err-position-value", given=str(data), field="pending")
 
 
 def _read_step(name: str, args: list[Any], steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
@@ -318,7 +327,10 @@ def game(id: str) -> AnyGame:
         points = _points()
         if id not in points:
             raise BadInput("core-err-game", given=id, allowed=", ".join(games()))
-        register(points[id].load())
+        found: AnyGame = points[id].load()
+        if found.id != id:
+            raise ValueError(f"the entry point {id} of radura.games loads the game {found.id}: the names must agree")
+        register(found)
     return _loaded[id]
 
 

@@ -196,6 +196,13 @@ class State:
                 self.actor = CHANCE if step.chance else seat
                 return
 
+    def draw(self, rng: Rng) -> int:
+        """Return an outcome of the chance that waits, without carrying it out."""
+        frame = self.stack
+        assert frame is not None
+        assert self.actor == CHANCE, "no chance waits"
+        return frame.step.sample(self, frame.seat, rng)
+
     def refresh(self) -> None:
         """Work out the options of the waiting step anew, after the state was edited."""
         if self.outcome is None and self.stack is not None:

@@ -1,7 +1,7 @@
 """A match written down: a header and every action, chance included. Replay gives the state.
 
 A record is text. The first line is a JSON header, each further line one action with its
-seat (``*`` for chance), and an optional last JSON line tells how the match ended:
+seat (``*`` for chance):
 
     {"radura": 1, "game": "living_forest_duel", "rules_version": 1, "seats": ["human", "bot:greedy"], ...}
     * draw(otter)
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from radura.core import game as registry
-from radura.core.chance import commitment, generator
+from radura.core.chance import Rng, commitment, generator
 from radura.core.events import Log
 from radura.core.kernel import CHANCE, OVER, State
 from radura.core.text import BadInput
@@ -53,63 +53,63 @@ class Record:
     # -- replay ---------------------------------------------------------------------
 
     def replay(self, at: int | None = None) -> State:
-        """Return the state after the first ``at`` actions (default: all), checking every one of them."""
-        return self._play(len(self.actions) if at is None else at, None)
+        """Return the state after the first ``at`` actions (default: all), checking every one of them.
+
+        If the seed is known, the state goes on with its luck, unless chance is in the middle of falling.
+        """
+        state, rng = self._play(at)
+        if state.actor != CHANCE:
+            state.rng = rng
+        return state
 
     def barriers(self) -> list[bool]:
         """Tell for each action whether it can no longer be taken back."""
         marks: list[bool] = []
-        self._play(len(self.actions), marks)
+        self._play(None, marks)
         return marks
 
-    def _play(self, at: int, marks: list[bool] | None) -> State:
-        if not 0 <= at <= len(self.actions):
-            raise BadInput("core-err-record-at", given=at, most=len(self.actions))
+    def _play(self, at: int | None, marks: list[bool] | None = None) -> tuple[State, Rng | None]:
+        """Return the state with chance explicit, and the generator as it stands there, if the seed is known."""
         game = registry.game(self.game)
         if self.rules_version != game.rules_version:
             raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
         state: State = game.new(len(self.seats), self.options, chance="explicit")
         rng = None if self.seed is None else generator(self.seed)
-        for index, (actor, action) in enumerate(self.actions[:at]):
-            line = index + 2
-            if state.actor == OVER:
-                raise BadInput("core-err-record-over", line=line)
-            if actor != state.actor:
-                raise BadInput("core-err-record-seat", line=line, given=_who(actor), expected=_who(state.actor))
-            if action not in state.choices:
-                raise BadInput(
-                    "core-err-record-illegal",
-                    line=line,
-                    given=game.actions.show(action),
-                    allowed=", ".join(map(game.actions.show, state.choices[:8])),
-                )
-            if actor == CHANCE and rng is not None and index >= self.forced:
-                assert state.stack is not None
-                drawn = state.stack.step.sample(state, state.stack.seat, rng)
-                if drawn != action:
-                    raise BadInput(
-                        "core-err-record-draw",
-                        line=line,
-                        given=game.actions.show(action),
-                        expected=game.actions.show(drawn),
-                    )
+        for index, (actor, action) in enumerate(self.actions[: self._check_at(at)]):
+            self._check_action(state, index, rng)
             if marks is None:
                 state.apply(action)
             else:
                 log = play(state, action)
                 marks.append(actor == CHANCE or state.actor == CHANCE or log.is_barrier)
-        # What is left of the match goes on with the same generator, if the seed is known
-        # and chance is not in the middle of falling.
-        if rng is not None and at >= self.forced:
-            state.rng = rng
-            if state.actor == CHANCE:
-                state.advance()
-        return state
+        return state, rng
+
+    def _check_at(self, at: int | None) -> int:
+        most = len(self.actions)
+        if at is not None and not 0 <= at <= most:
+            raise BadInput("core-err-record-at", given=at, most=most)
+        return most if at is None else at
+
+    def _check_action(self, state: State, index: int, rng: Rng | None) -> None:
+        """Raise BadInput if an action cannot stand where it does, naming its line."""
+        actor, action = self.actions[index]
+        line = index + 2
+        show = state.game.actions.show
+        if state.actor == OVER:
+            raise BadInput("core-err-record-over", line=line)
+        if actor != state.actor:
+            raise BadInput("core-err-record-seat", line=line, given=_who(actor), expected=_who(state.actor))
+        if action not in state.choices:
+            allowed = ", ".join(map(show, state.choices[:8])) + (", …" if len(state.choices) > 8 else "")
+            raise BadInput("core-err-record-illegal", line=line, given=show(action), allowed=allowed)
+        if actor == CHANCE and rng is not None and index >= self.forced:
+            drawn = state.draw(rng)
+            if drawn != action:
+                raise BadInput("core-err-record-draw", line=line, given=show(action), expected=show(drawn))
 
     def branch(self, at: int, seed: int | bytes | None = None) -> "Record":
         """Return a new record that shares the first ``at`` actions and goes on with its own luck."""
-        if not 0 <= at <= len(self.actions):
-            raise BadInput("core-err-record-at", given=at, most=len(self.actions))
+        self._check_at(at)
         new = secrets.token_bytes(32) if seed is None else seed
         return replace(
             self,
@@ -146,8 +146,11 @@ class Record:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         part = target.with_name(target.name + ".part")
-        part.write_text(self.to_text(), encoding="utf-8")
-        part.replace(target)
+        try:
+            part.write_text(self.to_text(), encoding="utf-8")
+            part.replace(target)
+        except OSError as error:
+            raise BadInput("core-err-file", given=str(path), why=error.strerror or "") from None
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -209,17 +212,17 @@ def _header(line: str) -> Record:
         raise wrong('"forced": int')
     if not all(isinstance(seat, str) for seat in data["seats"]):
         raise wrong('"seats": [str]')
+    if data["game"] not in registry.games():
+        raise wrong(f'"game": {" | ".join(registry.games())}')
     game = registry.game(data["game"])
-    game.check_seats(len(data["seats"]))
-    return Record(
-        data["game"],
-        data["rules_version"],
-        data["seats"],
-        game.check_options(data["options"]),
-        seed,
-        data["commitment"],
-        forced,
-    )
+    if not game.min_seats <= len(data["seats"]) <= game.max_seats:
+        raise wrong(f'"seats": {game.min_seats}-{game.max_seats}')
+    try:
+        options = game.check_options(data["options"])
+    except BadInput:
+        known = ", ".join(f"{setting.id}={'|'.join(setting.values)}" for setting in game.settings)
+        raise wrong(f'"options": {known or "{}"}') from None
+    return Record(data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
 
 
 def _who(actor: int) -> str:
@@ -238,34 +241,30 @@ def play(state: State, action: int) -> Log:
 
 
 class Match:
-    """A running match: its record, its state, and the way back to the last barrier."""
+    """A running match: its record, its state, and the way back to the last barrier. Needs the seed."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = registry.game(record.game)
-        marks = record.barriers()
-        self.state = record.replay()
+        marks: list[bool] = []
+        self.state, rng = record._play(None, marks)
         self._undo: list[tuple[State, int]] = []
         start = len(marks)
         while start > 0 and not marks[start - 1]:
             start -= 1
         for at in range(start, len(marks)):
             self._undo.append((record.replay(at), at))
-        if not record.actions:
-            self._write_opening()
+        self._settle(rng)
 
-    def _write_opening(self) -> None:
-        """Note the chance that fell during the set-up."""
-        explicit = self.game.new(len(self.record.seats), self.record.options, chance="explicit")
-        assert self.record.seed is not None, "a match that has not begun needs its seed"
-        rng = generator(self.record.seed)
-        while explicit.actor == CHANCE:
-            assert explicit.stack is not None
-            drawn = explicit.stack.step.sample(explicit, explicit.stack.seat, rng)
+    def _settle(self, rng: Rng | None) -> None:
+        """Let the chance fall that waits where the record stops (at the start: the set-up), and note it."""
+        if rng is None:
+            raise BadInput("core-err-record-seed")
+        while self.state.actor == CHANCE:
+            drawn = self.state.draw(rng)
             self.record.actions.append((CHANCE, drawn))
-            explicit.apply(drawn)
-        explicit.rng = rng
-        self.state = explicit
+            self.state.apply(drawn)
+        self.state.rng = rng
 
     @property
     def can_undo(self) -> bool:
@@ -292,6 +291,7 @@ class Match:
             raise BadInput("core-err-undo")
         self.state, at = self._undo.pop()
         del self.record.actions[at:]
+        self.record.forced = min(self.record.forced, at)
         return self.state.actor
 
     def undo_to(self, seats: Collection[int]) -> int:

@@ -32,3 +32,4 @@ core-err-record-over = Line { $line } of the record: the match was over before i
 core-err-record-version = The record was made with rules version { $given }; this is version { $allowed }.
 core-err-record-at = Position { $given } does not exist; the record has the positions 0 to { $most }.
 core-err-record-commitment = The record's seed does not fit its commitment (line 1).
+core-err-record-seed = The record does not reveal its seed: it can be replayed, but not continued.

@@ -32,3 +32,4 @@ core-err-record-over = Riga { $line } del verbale: la partita era già finita.
 core-err-record-version = Il verbale usa la versione { $given } delle regole; questa è la versione { $allowed }.
 core-err-record-at = La posizione { $given } non esiste; il verbale ha le posizioni da 0 a { $most }.
 core-err-record-commitment = Il seme del verbale non corrisponde al suo impegno (riga 1).
+core-err-record-seed = Il verbale non rivela il seme: si può rivedere, ma non continuare.

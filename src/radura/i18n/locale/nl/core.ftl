@@ -32,3 +32,4 @@ core-err-record-over = Regel { $line } van het verslag: de partij was al voorbij
 core-err-record-version = Het verslag hoort bij regelversie { $given }; dit is versie { $allowed }.
 core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot { $most }.
 core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
+core-err-record-seed = Het verslag onthult zijn seed niet: het kan worden bekeken, maar niet voortgezet.
