@@ -90,6 +90,9 @@ class Game(Generic[S]):
         """Deal anew, in place, all that the seat cannot know."""
         raise NotImplementedError
 
+    def derive(self, s: S) -> None:
+        """Work out what the state keeps beside its fields (running sums), after a position was read."""
+
     def cards(self) -> tuple[Card, ...]:
         """Return every component with its numbers, text and source."""
         return ()
@@ -235,6 +238,7 @@ class Game(Generic[S]):
                 setattr(s, key, _read(value, self.fields[key], key))
             elif key not in ("seats", "options", "pending", "waiting", "outcome"):
                 raise BadInput("core-err-position", given=key, allowed=", ".join(self.fields))
+        self.derive(s)
         steps = {step.__name__: step for step in self.steps}
         for frame in reversed(data.get("pending", [])):
             s.stack = _read_frame(frame, steps, s.stack)

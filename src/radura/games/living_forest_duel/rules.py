@@ -1,0 +1,120 @@
+"""Living Forest Duel: the game object."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from radura.core.chance import Rng
+from radura.core.game import Card, Game, Names, Setting
+from radura.core.text import Message
+from radura.core.view import View
+from radura.games.living_forest_duel import texts
+from radura.games.living_forest_duel.actions import A
+from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.steps import STEPS, Deal, Turn, TurnTree
+from radura.games.living_forest_duel.tables import (
+    CELLS,
+    ELEMENTS,
+    FIRES_START,
+    FIRST_CLEARING,
+    FIRST_SEASON,
+    FIRST_START,
+    FIRST_TREE,
+    FIRST_VARAN,
+    HALF_LINE,
+    ITEMS,
+    LAKE,
+    PILE_SIZE,
+    SLOTS,
+    STAG,
+)
+from radura.games.living_forest_duel.value import evaluate
+from radura.games.living_forest_duel.view import fill
+
+
+class LivingForestDuel(Game[DuelState]):
+    """Summer and Winter guard one forest. LF-1"""
+
+    id = "living_forest_duel"
+    prefix = "lf"
+    minutes = 20
+    actions = A
+    settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
+    steps = STEPS
+    fields: ClassVar[Mapping[str, Names]] = {
+        "deck": ITEMS,
+        "discard": ITEMS,
+        "shared": ITEMS,
+        "revealed": ITEMS,
+        "recruits": ITEMS,
+        "groves": ITEMS,
+        "tops": ITEMS,
+        "burning": None,
+        "onibi": ITEMS[FIRST_CLEARING : FIRST_CLEARING + SLOTS],
+        "holder": None,
+        "sanki": None,
+        "round": None,
+        "first_done": None,
+        "lines": ITEMS,
+        "piles": ITEMS,
+        "bottoms": ITEMS,
+        "varans": ITEMS,
+        "cells": CELLS,
+        "trees": ITEMS,
+        "fires": None,
+        "tokens": None,
+        "lost": None,
+        "laid_on": ELEMENTS,
+        "laid_card": ITEMS,
+    }
+
+    def blank(self, seats: int, options: dict[str, str]) -> DuelState:
+        return DuelState(self, seats, options)
+
+    def derive(self, s: DuelState) -> None:
+        s.derive()
+
+    def setup(self, s: DuelState) -> None:
+        """Lay out the table; chance turns up trees and animals. LF-4, OQ-55"""
+        s.deck = list(range(STAG))
+        s.recruits[HALF_LINE] = STAG
+        for at in FIRES_START:
+            s.burning[at] = 1
+        s.groves = [list(range(FIRST_TREE + p * PILE_SIZE, FIRST_TREE + (p + 1) * PILE_SIZE)) for p in range(4)]
+        for season in range(2):
+            seat = season ^ s.summer
+            s.piles[seat] = list(range(FIRST_SEASON + 15 * season, FIRST_SEASON + 15 * (season + 1)))
+            s.varans[seat] = list(range(FIRST_VARAN + 7 * season, FIRST_VARAN + 7 * (season + 1)))
+            s.cells[seat] = [LAKE]
+            s.trees[seat] = [FIRST_START + season]
+        s.derive()
+        summer, winter = s.summer, 1 - s.summer
+        s.push(Turn(), summer)  # LF-5.2
+        s.push(Deal(), winter)
+        s.push(Deal(), summer)
+        s.then(summer, TurnTree(0), TurnTree(1), TurnTree(2), TurnTree(3))
+
+    def fill(self, s: DuelState, v: View) -> None:
+        fill(s, v)
+
+    def resample(self, s: DuelState, seat: int, rng: Rng) -> None:
+        """Deal nothing: what lies in each pile is known to all, its order is not decided yet. OQ-39"""
+
+    def evaluate(self, s: DuelState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    # -- words ----------------------------------------------------------------------
+
+    def cards(self) -> tuple[Card, ...]:
+        return texts.cards()
+
+    def text(self, s: DuelState, action: int) -> Message:
+        return texts.option(s, action)
+
+    def note(self, s: DuelState, action: int) -> Message | None:
+        return texts.note(s, action)
+
+    def targets(self, s: DuelState, action: int) -> list[str]:
+        return texts.targets(s, action)
+
+
+GAME = LivingForestDuel()

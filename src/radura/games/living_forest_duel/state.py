@@ -1,0 +1,251 @@
+"""One position of Living Forest Duel.
+
+Seats, not seasons, index everything a player owns; ``summer`` tells which seat is Summer.
+What the cards in play add up to is kept as running sums, so that asking for a strength
+costs nothing; ``derive`` works all of them out from the cards.
+"""
+
+from typing import TYPE_CHECKING
+
+from radura.core.kernel import State
+from radura.games.living_forest_duel.forest import Spots, find_spots
+from radura.games.living_forest_duel.tables import (
+    AMOUNTS,
+    COST,
+    FIRE_VALUE,
+    NOTHING,
+    ONIBI_START,
+    SLOTS,
+    SOLITARY,
+    TOKENS_EACH,
+)
+
+if TYPE_CHECKING:
+    from radura.core.game import Game
+
+NO_SPOTS = Spots([], [], 0)
+SHARED = 2
+"""Beside the two seats: the index of the shared line in ``lone``."""
+
+
+class DuelState(State):
+    """Cards as ints in lists. Bags (piles without order) are kept sorted.
+
+    The inner lists of ``piles``, ``bottoms``, ``groves``, ``varans``, ``cells`` and ``trees``
+    change seldom: they are replaced, never edited, so that clones can share them.
+    """
+
+    __slots__ = (
+        "bottoms",
+        "burning",
+        "cells",
+        "cheapest",
+        "deck",
+        "discard",
+        "filled",
+        "fires",
+        "first_done",
+        "groves",
+        "holder",
+        "laid_card",
+        "laid_on",
+        "least_fire",
+        "lines",
+        "lone",
+        "lost",
+        "mark",
+        "mine",
+        "onibi",
+        "open",
+        "own",
+        "piles",
+        "recruits",
+        "revealed",
+        "round",
+        "sanki",
+        "shared",
+        "shown",
+        "spots",
+        "summer",
+        "tokens",
+        "tops",
+        "trees",
+        "varans",
+    )
+
+    def __init__(self, game: "Game[DuelState]", seats: int, options: dict[str, str]) -> None:
+        super().__init__(game, seats, options)
+        self.summer: int = int(options["summer"])
+        # -- the common table
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.shared: list[int] = []
+        self.revealed: int = -1  # a varan whose owner decides about a Sanki card
+        self.recruits: list[int] = [-1] * SLOTS
+        self.groves: list[list[int]] = [[], [], [], []]
+        self.tops: list[int] = [-1] * 4
+        self.burning: list[int] = [0] * SLOTS
+        self.onibi: int = ONIBI_START
+        self.holder: int = -1  # of the Onibi card
+        self.sanki: list[int] = [-1, -1, -1]  # owner of each card; -1: supply
+        self.round: int = 1
+        self.first_done: int = -1  # who ran out of tokens first in this round
+        # -- by seat
+        self.lines: list[list[int]] = [[], []]
+        self.piles: list[list[int]] = [[], []]
+        self.bottoms: list[list[int]] = [[], []]
+        self.varans: list[list[int]] = [[], []]
+        self.cells: list[list[int]] = [[], []]  # every planting, in order: where ...
+        self.trees: list[list[int]] = [[], []]  # ... and what
+        self.fires: list[int] = [0, 0]
+        self.tokens: list[int] = [TOKENS_EACH, TOKENS_EACH]
+        self.lost: list[int] = [0, 0]  # tokens lost to solitary symbols in this round
+        # -- tokens gone, in order, two a seat: the element and card they point at, -1 for a lost one
+        self.laid_on: list[int] = [-1] * 4
+        self.laid_card: list[int] = [-1] * 4
+        # -- running sums: see derive
+        self.open: list[int] = [0] * 4
+        self.shown: list[int] = [0] * 4
+        self.mark: list[int] = [0] * 4
+        self.mine: list[int] = [-1] * 8
+        self.own: list[int] = [0] * 8
+        self.lone: list[int] = [0, 0, 0]
+        self.cheapest: int = NOTHING
+        self.least_fire: int = NOTHING
+        self.filled: list[int] = [0, 0]
+        self.spots: list[Spots] = [NO_SPOTS, NO_SPOTS]
+
+    def clone(self) -> "DuelState":
+        s = DuelState.__new__(DuelState)
+        self.base_to(s)
+        s.summer = self.summer
+        s.deck = self.deck[:]
+        s.discard = self.discard[:]
+        s.shared = self.shared[:]
+        s.revealed = self.revealed
+        s.recruits = self.recruits[:]
+        s.groves = self.groves[:]
+        s.tops = self.tops[:]
+        s.burning = self.burning[:]
+        s.onibi = self.onibi
+        s.holder = self.holder
+        s.sanki = self.sanki[:]
+        s.round = self.round
+        s.first_done = self.first_done
+        lines = self.lines
+        s.lines = [lines[0][:], lines[1][:]]
+        s.piles = self.piles[:]
+        s.bottoms = self.bottoms[:]
+        s.varans = self.varans[:]
+        s.cells = self.cells[:]
+        s.trees = self.trees[:]
+        s.fires = self.fires[:]
+        s.tokens = self.tokens[:]
+        s.lost = self.lost[:]
+        s.laid_on = self.laid_on[:]
+        s.laid_card = self.laid_card[:]
+        s.open = self.open[:]
+        s.shown = self.shown[:]
+        s.mark = self.mark[:]
+        s.mine = self.mine[:]
+        s.own = self.own[:]
+        s.lone = self.lone[:]
+        s.cheapest = self.cheapest
+        s.least_fire = self.least_fire
+        s.filled = self.filled[:]
+        s.spots = self.spots[:]
+        return s
+
+    # -- the running sums -----------------------------------------------------------
+
+    def derive(self) -> None:
+        """Work out every running sum from the cards."""
+        # Elements of the shared line behind the last token of their type. LF-8.5, OQ-29
+        self.open = [0] * 4
+        # How many cards of the shared line show each type.
+        self.shown = [0] * 4
+        # The last sign of each type that a token points at, counted like ``shown``.
+        self.mark = [0] * 4
+        # The same for each seat's own tokens, -1 without one; seat * 4 + element.
+        self.mine = [-1] * 8
+        # Elements of the personal line and the forest; seat * 4 + element. LF-8.7, LF-8.8
+        self.own = [0] * 8
+        # Solitary less gregarious symbols of each personal line and of the shared line. LF-7.2
+        self.lone = [0, 0, 0]
+        shared, self.shared = self.shared, []
+        for card in shared:
+            self.add_shared(card)
+            for seat in range(2):
+                for token in range(seat * 2, seat * 2 + TOKENS_EACH - self.tokens[seat]):
+                    if self.laid_card[token] == card:
+                        self.point(seat, self.laid_on[token])
+        for seat in range(2):
+            line, self.lines[seat] = self.lines[seat], []
+            for card in line:
+                self.add_own(seat, card)
+            tops = dict(zip(self.cells[seat], self.trees[seat], strict=True))
+            self.filled[seat] = sum(1 << cell for cell in tops)
+            for tree in tops.values():
+                self.count(seat, tree, 1)
+            self.spots[seat] = find_spots(self.cells[seat], self.trees[seat])
+        self.find_cheapest()
+        self.find_least_fire()
+
+    def add_shared(self, card: int) -> None:
+        """Put a card at the end of the shared line."""
+        self.shared.append(card)
+        self.lone[SHARED] += SOLITARY[card]
+        amounts = AMOUNTS[card]
+        for element in range(4):
+            amount = amounts[element]
+            if amount:
+                self.open[element] += amount
+                self.shown[element] += 1
+
+    def add_own(self, seat: int, card: int) -> None:
+        """Put a card at the end of a personal line."""
+        self.lines[seat].append(card)
+        self.lone[seat] += SOLITARY[card]
+        self.count(seat, card, 1)
+
+    def count(self, seat: int, card: int, sign: int) -> None:
+        """Add the elements of a card or tree to what a seat owns, or (-1) take them away."""
+        sun, water, plant, wind = AMOUNTS[card]
+        own = self.own
+        at = seat * 4
+        own[at] += sign * sun
+        own[at + 1] += sign * water
+        own[at + 2] += sign * plant
+        own[at + 3] += sign * wind
+
+    def point(self, seat: int, element: int) -> None:
+        """Mark the last sign of an element as pointed at: what was counted is used up. LF-8.6"""
+        self.mark[element] = self.mine[seat * 4 + element] = self.shown[element]
+        self.open[element] = 0
+
+    def find_cheapest(self) -> None:
+        """Note the lowest cost in the recruitment line."""
+        self.cheapest = min([COST[card] for card in self.recruits if card >= 0], default=NOTHING)
+
+    def find_least_fire(self) -> None:
+        """Note the lowest value of a fire token in the clearing."""
+        self.least_fire = min([FIRE_VALUE[i] for i in range(SLOTS) if self.burning[i]], default=NOTHING)
+
+    # -- questions ------------------------------------------------------------------
+
+    def strength(self, seat: int, element: int) -> int:
+        """Return the strength of an action that starts now. LF-8.5 to LF-8.8, OQ-3"""
+        total = self.open[element] + self.own[seat * 4 + element]
+        return total if total > 0 else 0
+
+    def net_solitary(self, seat: int) -> int:
+        """Return the solitary symbols that count for a seat, less the gregarious ones. LF-7.2, LF-7.3"""
+        return self.lone[seat] + self.lone[SHARED]
+
+    def sanki_of(self, seat: int) -> int:
+        """Return a Sanki card of this seat (-1: of the supply) as 0..2, or -1 if it has none."""
+        sanki = self.sanki
+        for card in range(3):
+            if sanki[card] == seat:
+                return card
+        return -1

@@ -1,0 +1,98 @@
+"""The end of a round. LF-16"""
+
+from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.steps.table import season_ref, token_item
+from radura.games.living_forest_duel.tables import (
+    ELEMENTS,
+    FIRE_VALUE,
+    FIRST_CLEARING,
+    ITEMS,
+    SLOTS,
+    TOKENS_EACH,
+    WATER,
+)
+
+
+def end_round(s: DuelState) -> int:
+    """Carry out the steps that end a round and return the seat that begins the next one. LF-5.7, LF-5.8"""
+    starter = s.first_done
+    assert starter >= 0, f"the round ended before anybody was done: {s.to_position()}"
+    if s.log is not None:
+        s.log.said("lf-log-round-end", n=s.round)
+    fight_fire(s)
+    spread_fire(s)
+    take_tokens_back(s)
+    clear_lines(s)
+    s.first_done = -1
+    s.round += 1
+    if s.log is not None:
+        s.log.counted("round", s.round)
+        s.log.said("lf-log-round-begin", starter, who=season_ref(s, starter), n=s.round)
+    return starter
+
+
+def on_fire(s: DuelState) -> list[int]:
+    """Return the clearing cards on fire: a fire token or Onibi, once each. LF-16.1, LF-16.2, OQ-33"""
+    return [i for i in range(SLOTS) if s.burning[i] or i == s.onibi]
+
+
+def fight_fire(s: DuelState) -> None:
+    """Whoever has less water than there is fire gets varans, one for each card on fire. LF-16.3 to LF-16.7"""
+    fires = on_fire(s)
+    total = sum(FIRE_VALUE[i] for i in fires)
+    for seat in (s.summer, 1 - s.summer):
+        water = s.strength(seat, WATER)
+        varans = [] if water >= total else s.varans[seat][: len(fires)]  # OQ-37
+        if s.log is not None:
+            words = "lf-log-fire-held" if water >= total else "lf-log-fire-lost"
+            s.log.said(words, seat, who=season_ref(s, seat), fire=total, water=water, n=len(varans))
+            for card in varans:
+                s.log.moved(ITEMS[card], f"varans.{seat}", "discard")
+        s.varans[seat] = s.varans[seat][len(varans) :]
+        s.discard += varans
+
+
+def spread_fire(s: DuelState) -> None:
+    """Both cards beside Onibi catch fire; the ends are neighbours of each other. LF-16.8, LF-16.9"""
+    for at in ((s.onibi - 1) % SLOTS, (s.onibi + 1) % SLOTS):
+        if not s.burning[at]:
+            s.burning[at] = 1
+            if s.log is not None:
+                s.log.counted(f"{ITEMS[FIRST_CLEARING + at]}/fire", 1)
+    s.find_least_fire()
+
+
+def take_tokens_back(s: DuelState) -> None:
+    """Everybody takes back all tokens, lost ones included. LF-16.10"""
+    for seat in range(2):
+        if s.log is not None:
+            for number in range(TOKENS_EACH - s.tokens[seat]):
+                token = token_item(s, seat, number)
+                laid = s.laid_on[seat * TOKENS_EACH + number] >= 0
+                s.log.moved(token, "pointing" if laid else f"lost.{seat}", f"tokens.{seat}")
+                if laid:
+                    s.log.flipped(token, "")
+        s.tokens[seat] = TOKENS_EACH
+        s.lost[seat] = 0
+    for i in range(len(s.laid_on)):
+        s.laid_on[i] = s.laid_card[i] = -1
+
+
+def clear_lines(s: DuelState) -> None:
+    """All cards of the three lines are discarded, and their sums with them. LF-16.11"""
+    for seat in range(2):
+        for card in s.lines[seat]:
+            s.count(seat, card, -1)
+    if s.log is not None:
+        for place, line in (("line.shared", s.shared), ("line.0", s.lines[0]), ("line.1", s.lines[1])):
+            for card in line:
+                s.log.moved(ITEMS[card], place, "discard")
+    s.discard += s.shared
+    s.discard += s.lines[0]
+    s.discard += s.lines[1]
+    s.shared = []
+    s.lines = [[], []]
+    s.lone = [0, 0, 0]
+    for element in range(len(ELEMENTS)):
+        s.open[element] = s.shown[element] = s.mark[element] = 0
+        s.mine[element] = s.mine[4 + element] = -1

@@ -1,0 +1,216 @@
+"""A turn: reveal a card or use a token. LF-5 to LF-8, LF-15"""
+
+from radura.core.chance import Rng
+from radura.core.kernel import ChanceStep, Step
+from radura.core.text import Message
+from radura.core.view import NOBODY
+from radura.games.living_forest_duel.actions import DRAW, KEEP, PASS, RETURN, REVEAL, TOKEN
+from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.steps.acts import (
+    TOKEN_UNDERWAY,
+    Advance,
+    Extinguish,
+    PlantTree,
+    Recruit,
+    tree_options,
+)
+from radura.games.living_forest_duel.steps.round import end_round
+from radura.games.living_forest_duel.steps.table import (
+    place_revealed,
+    season_ref,
+    spend_sanki,
+    spend_token,
+)
+from radura.games.living_forest_duel.tables import (
+    AMOUNTS,
+    ELEMENTS,
+    FIRST_VARAN,
+    ITEMS,
+    PLANT,
+    SEASON,
+    SUN,
+    WATER,
+)
+
+
+class Turn(Step[DuelState]):
+    """The seat reveals a card or uses one of its tokens. LF-5.4, OQ-41"""
+
+    def run(self, s: DuelState, seat: int) -> bool:
+        if s.deck or s.discard or token_options(s, seat):
+            return False
+        # Nothing to reveal and no token to place: the tokens are lost. OQ-16
+        if s.log is not None:
+            s.log.said("lf-log-stuck", seat, who=season_ref(s, seat))
+        while s.tokens[seat]:
+            spend_token(s, seat, -1, -1)
+        s.push(NEXT_TURN, seat)
+        return True
+
+    def options(self, s: DuelState, seat: int) -> list[int]:
+        out = token_options(s, seat)
+        if s.deck or s.discard:
+            out.insert(0, REVEAL)
+        return out
+
+    def choose(self, s: DuelState, seat: int, action: int) -> None:
+        s.push(NEXT_TURN, seat)
+        if action != REVEAL:
+            lay_token(s, seat, action - TOKEN)
+            return
+        if not s.deck:
+            reshuffle(s)
+        if seat in s.sanki:
+            s.push(SANKI_TOKEN, seat)
+        s.push(REVEAL_CARD, seat)
+
+    def prompt(self, s: DuelState, seat: int) -> Message:
+        return Message("lf-ask-turn", {"tokens": s.tokens[seat]})
+
+
+class NextTurn(Step[DuelState]):
+    """The turn is over: the other seat goes on, or the same one, or the round ends. LF-5.3 to LF-5.6, LF-16.13"""
+
+    def run(self, s: DuelState, seat: int) -> bool:
+        if s.tokens[1 - seat]:
+            s.push(TURN, 1 - seat)
+        elif s.tokens[seat]:
+            s.push(TURN, seat)
+        else:
+            s.push(TURN, end_round(s))
+        return True
+
+
+class RevealCard(ChanceStep[DuelState]):
+    """The top card of the shared draw pile is turned up. LF-6.1"""
+
+    def options(self, s: DuelState, seat: int) -> list[int]:
+        return [DRAW + card for card in s.deck]
+
+    def sample(self, s: DuelState, seat: int, rng: Rng) -> int:
+        return DRAW + s.deck[rng.below(len(s.deck))]
+
+    def choose(self, s: DuelState, seat: int, action: int) -> None:
+        card = action - DRAW
+        s.deck.remove(card)
+        if card >= FIRST_VARAN:
+            owner = SEASON[card] ^ s.summer
+            if owner in s.sanki:
+                s.revealed = card
+                if s.log is not None:
+                    s.log.moved(ITEMS[card], "deck", "revealed", before=NOBODY)
+                    s.log.said("lf-log-varan", seat, who=season_ref(s, seat), owner=season_ref(s, owner))
+                s.push(VARAN_REVEALED, owner)
+                return
+        place_revealed(s, seat, card)
+
+
+class VaranRevealed(Step[DuelState]):
+    """The owner of a revealed varan may spend a Sanki card to put it back. LF-15.3, OQ-10, OQ-42"""
+
+    def options(self, s: DuelState, seat: int) -> list[int]:
+        return [RETURN, KEEP]
+
+    def choose(self, s: DuelState, seat: int, action: int) -> None:
+        card = s.revealed
+        if action == KEEP:
+            place_revealed(s, seat, card)
+            s.revealed = -1
+            return
+        s.revealed = -1
+        spend_sanki(s, seat)
+        s.varans[seat] = [*s.varans[seat], card]
+        if s.log is not None:
+            s.log.moved(ITEMS[card], "revealed", f"varans.{seat}")
+            s.log.said("lf-log-varan-back", seat, who=season_ref(s, seat))
+
+    def prompt(self, s: DuelState, seat: int) -> Message:
+        return Message("lf-ask-varan", {"n": s.net_solitary(seat) + 1})
+
+
+class SankiToken(Step[DuelState]):
+    """After its own reveal a seat may spend a Sanki card to place a token. LF-15.4, OQ-11 to OQ-13, OQ-48"""
+
+    def options(self, s: DuelState, seat: int) -> list[int]:
+        if s.tokens[seat] == 0 or seat not in s.sanki:
+            return []
+        out = token_options(s, seat)
+        if out:
+            out.append(PASS)
+        return out
+
+    def choose(self, s: DuelState, seat: int, action: int) -> None:
+        if action == PASS:
+            return
+        spend_sanki(s, seat)
+        if s.log is not None:
+            s.log.said("lf-log-sanki-token", seat, who=season_ref(s, seat))
+        lay_token(s, seat, action - TOKEN)
+
+    def prompt(self, s: DuelState, seat: int) -> Message:
+        return Message("lf-ask-sanki-token")
+
+
+TURN = Turn()
+NEXT_TURN = NextTurn()
+REVEAL_CARD = RevealCard()
+VARAN_REVEALED = VaranRevealed()
+SANKI_TOKEN = SankiToken()
+
+
+def reshuffle(s: DuelState) -> None:
+    """Make a new draw pile of the discarded cards. LF-6.8, OQ-15"""
+    s.deck = sorted(s.discard)
+    s.discard = []
+    if s.log is not None:
+        for card in s.deck:
+            s.log.moved(ITEMS[card], "discard", "deck", after=NOBODY)
+        s.log.said("lf-log-reshuffle", n=len(s.deck))
+
+
+def token_options(s: DuelState, seat: int) -> list[int]:
+    """List the elements on which the seat may lay a token now. LF-8.2, LF-8.11, LF-8.15, OQ-4 to OQ-6"""
+    out: list[int] = []
+    for element in range(4):
+        signs = s.shown[element]
+        # The last sign must be free; beside my own token another one must lie between. OQ-5
+        if signs <= s.mark[element] or signs <= s.mine[seat * 4 + element] + 1:
+            continue
+        strength = s.open[element] + s.own[seat * 4 + element]
+        if element == SUN:
+            possible = strength >= s.cheapest
+        elif element == WATER:
+            possible = strength >= s.least_fire
+        elif element == PLANT:
+            possible = strength > 0 and bool(tree_options(s, seat, strength, 0))
+        else:
+            possible = strength > 0
+        if possible:
+            out.append(TOKEN + element)
+    return out
+
+
+def pointed_card(s: DuelState, element: int) -> int:
+    """Return the last card of the shared line that shows an element. LF-8.2, LF-8.3"""
+    for card in reversed(s.shared):
+        if AMOUNTS[card][element]:
+            return card
+    return -1
+
+
+def lay_token(s: DuelState, seat: int, element: int) -> None:
+    """Fix the strength, lay the token and begin the action. LF-8.1, LF-8.5 to LF-8.9, OQ-26"""
+    strength = s.strength(seat, element)
+    if s.log is not None:
+        s.log.said(f"lf-log-token-{ELEMENTS[element]}", seat, who=season_ref(s, seat), n=strength)
+    spend_token(s, seat, element, pointed_card(s, element))
+    s.point(seat, element)
+    s.push(TOKEN_UNDERWAY[element], seat)
+    if element == SUN:
+        s.push(Recruit(strength, False, 0), seat)
+    elif element == WATER:
+        s.push(Extinguish(strength, False), seat)
+    elif element == PLANT:
+        s.push(PlantTree(strength, False, 0), seat)
+    else:
+        s.push(Advance(strength), seat)
