@@ -102,6 +102,9 @@ class LivingForestDuel(Game[DuelState]):
     def evaluate(self, s: DuelState, seat: int) -> float:
         return evaluate(s, seat)
 
+    def is_resting(self, s: DuelState) -> bool:
+        return s.stack is None or isinstance(s.stack.step, Turn)
+
     # -- words ----------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:

@@ -1,6 +1,7 @@
 """Words for options and cards: message ids and their arguments, worked out from the position."""
 
 from functools import cache
+from typing import Any
 
 from radura.core.game import Card
 from radura.core.text import Arg, Message
@@ -201,6 +202,7 @@ def _plant_note(s: DuelState, seat: int, cell: int) -> Message | None:
 def cards() -> tuple[Card, ...]:
     """Return every component with its facts and the text derived from them."""
     out: list[Card] = []
+    facts: dict[str, Any]
     for animal in CATALOG.animals:
         facts = {
             "group": animal.group,

@@ -34,4 +34,4 @@ STEPS = (
 )
 """Every step that can wait on the stack."""
 
-__all__ = ["STEPS", *(step.__name__ for step in STEPS)]
+__all__ = ["STEPS", "Deal", "Turn", "TurnTree"]

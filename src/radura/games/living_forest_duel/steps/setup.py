@@ -63,6 +63,7 @@ class Deal(ChanceStep[DuelState]):
         if sum(COST[card] for card in half) <= DEAL_MUST_EXCEED:
             s.push(Deal(), seat)
             s.push(LotExchange() if s.options["tie"] == "random" else Exchange(), seat)
+        s.find_cheapest()
         return True
 
     def options(self, s: DuelState, seat: int) -> list[int]:

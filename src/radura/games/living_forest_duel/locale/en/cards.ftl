@@ -1,0 +1,99 @@
+# Animals
+lf-card-anteater = Anteater
+lf-card-bat = Bat
+lf-card-bear = Bear
+lf-card-chameleon = Chameleon
+lf-card-cobra = Cobra
+lf-card-cockatoo = Cockatoo
+lf-card-crocodile = Crocodile
+lf-card-elephant = Elephant
+lf-card-gorilla = Gorilla
+lf-card-hippopotamus = Hippopotamus
+lf-card-lynx = Lynx
+lf-card-meerkat = Meerkat
+lf-card-panda = Panda
+lf-card-peacock = Peacock
+lf-card-raccoon = Raccoon
+lf-card-spider = Spider
+lf-card-tapir = Tapir
+lf-card-weasel = Weasel
+lf-card-stag = Stag
+lf-card-axolotl = Axolotl
+lf-card-bee = Bee
+lf-card-chimpanzee = Chimpanzee
+lf-card-coati = Coati
+lf-card-flamingo = Flamingo
+lf-card-fox = Fox
+lf-card-frog = Frog
+lf-card-goat = Goat
+lf-card-hummingbird = Hummingbird
+lf-card-owl = Owl
+lf-card-platypus = Platypus
+lf-card-rhinoceros = Rhinoceros
+lf-card-tanuki = Tanuki
+lf-card-tiger = Tiger
+lf-card-toucan = Toucan
+lf-card-bison = Bison
+lf-card-crane = Crane
+lf-card-dolphin = Dolphin
+lf-card-eagle = Eagle
+lf-card-goldfish = Goldfish
+lf-card-hare = Hare
+lf-card-horned_owl = Horned owl
+lf-card-macaque = Macaque
+lf-card-mantis = Mantis
+lf-card-panther = Panther
+lf-card-ram = Ram
+lf-card-raven = Raven
+lf-card-salamander = Salamander
+lf-card-squirrel = Squirrel
+lf-card-wolf = Wolf
+lf-card-fire_varan_summer = Summer fire varan
+lf-card-fire_varan_winter = Winter fire varan
+
+# Trees
+lf-card-sun_tree_1 = Sun tree 1
+lf-card-sun_tree_2 = Sun tree 2
+lf-card-sun_tree_3 = Sun tree 3
+lf-card-sun_tree_4 = Sun tree 4
+lf-card-sun_tree_5 = Sun tree 5
+lf-card-sun_tree_6 = Sun tree 6
+lf-card-water_tree_1 = Water tree 1
+lf-card-water_tree_2 = Water tree 2
+lf-card-water_tree_3 = Water tree 3
+lf-card-water_tree_4 = Water tree 4
+lf-card-water_tree_5 = Water tree 5
+lf-card-water_tree_6 = Water tree 6
+lf-card-plant_tree_1 = Plant tree 1
+lf-card-plant_tree_2 = Plant tree 2
+lf-card-plant_tree_3 = Plant tree 3
+lf-card-plant_tree_4 = Plant tree 4
+lf-card-plant_tree_5 = Plant tree 5
+lf-card-plant_tree_6 = Plant tree 6
+lf-card-wind_tree_1 = Wind tree 1
+lf-card-wind_tree_2 = Wind tree 2
+lf-card-wind_tree_3 = Wind tree 3
+lf-card-wind_tree_4 = Wind tree 4
+lf-card-wind_tree_5 = Wind tree 5
+lf-card-wind_tree_6 = Wind tree 6
+lf-card-starting_tree_summer = Summer starting tree
+lf-card-starting_tree_winter = Winter starting tree
+
+# The clearing
+lf-card-clearing_1 = Clearing 1 (Summer end)
+lf-card-clearing_2 = Clearing 2 (Summer side)
+lf-card-clearing_3 = Clearing 3 (Summer, by the centre)
+lf-card-clearing_4 = Clearing 4 (centre)
+lf-card-clearing_5 = Clearing 5 (Winter, by the centre)
+lf-card-clearing_6 = Clearing 6 (Winter side)
+lf-card-clearing_7 = Clearing 7 (Winter end)
+
+# Spirit cards
+lf-card-sanki = Sanki card
+lf-card-onibi_card = Onibi card
+
+# Pieces
+lf-card-onibi_figure = Onibi figure
+lf-card-fire_token = Fire token
+lf-card-action_token_summer = Summer action token
+lf-card-action_token_winter = Winter action token

@@ -1,0 +1,256 @@
+lf-name = Living Forest Duel
+lf-tagline = Estate e Inverno custodiscono la stessa foresta: quattro vie per vincere, una sola linea di animali per entrambi.
+
+# Words of the game
+lf-season-summer = Estate
+lf-season-winter = Inverno
+lf-element-sun = sole
+lf-element-water = acqua
+lf-element-plant = germoglio
+lf-element-wind = vento
+lf-bonus-sanki = una carta Sanki
+lf-bonus-extinguish = Spegnere Incendi
+lf-bonus-recruit = Attirare Animali Guardiani
+lf-bonus-plant = Piantare Alberi Protettivi
+lf-side-north = nord
+lf-side-east = est
+lf-side-south = sud
+lf-side-west = ovest
+
+# Match options
+lf-setting-summer = Chi è l'Estate (e comincia)
+lf-setting-summer-0 = Primo posto
+lf-setting-summer-1 = Secondo posto
+lf-setting-tie = Parità tra gli animali meno costosi nella preparazione
+lf-setting-tie-ask = Sceglie il proprietario
+lf-setting-tie-random = A sorte
+
+# Places and counters
+lf-place-deck = Mazzo di pesca comune
+lf-place-discard = Pila degli scarti comune
+lf-place-revealed = Appena rivelata
+lf-place-line-shared = Linea di Difesa comune
+lf-place-line = Linea di Difesa personale
+lf-place-recruit = Linea di Reclutamento
+lf-place-clearing = Radura
+lf-place-grove-sun = Alberi del sole
+lf-place-grove-water = Alberi dell'acqua
+lf-place-grove-plant = Alberi del germoglio
+lf-place-grove-wind = Alberi del vento
+lf-place-top-sun = Primo albero del sole
+lf-place-top-water = Primo albero dell'acqua
+lf-place-top-plant = Primo albero del germoglio
+lf-place-top-wind = Primo albero del vento
+lf-place-forest = Foresta personale
+lf-place-pile = Mazzo personale
+lf-place-varans = Varani di Fuoco
+lf-place-sanki = Carte Sanki
+lf-place-sanki-supply = Carte Sanki nella riserva comune
+lf-place-onibi = Carta Onibi
+lf-place-onibi-supply = Carta Onibi nella riserva comune
+lf-place-tokens = Segnalini Azione
+lf-place-lost = Segnalini Azione persi
+lf-place-pointing = Segnalini Azione sulla linea comune
+lf-counter-round = Round
+lf-counter-fires = Segnalini Incendio
+
+# What is asked
+lf-ask-turn = Rivela una carta o usa un segnalino ({ $tokens ->
+        [one] ne resta { $tokens }
+       *[other] ne restano { $tokens }
+    })
+lf-ask-exchange = I tuoi tre animali costano insieme { $limit } o meno: quale dei meno costosi va in fondo al tuo mazzo?
+lf-ask-varan = È stato rivelato un tuo Varano di Fuoco; con esso avresti { $n ->
+        [one] { $n } simbolo solitario
+       *[other] { $n } simboli solitari
+    }. Spendi una carta Sanki?
+lf-ask-sanki-token = Spendi una carta Sanki per piazzare subito un segnalino Azione?
+lf-ask-extinguish = Scegli un incendio da spegnere: acqua rimasta { $left }
+lf-ask-recruit = Scegli un animale da attirare: sole rimasto { $left }
+lf-ask-tree = Scegli un albero da piantare: germogli rimasti { $left }
+lf-ask-cell = Scegli dove piantare { $card }
+lf-ask-onibi = Scegli di quanto avanza Onibi: al massimo { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+
+# Why it is asked
+lf-why-token-sun = Azione: Attirare Animali Guardiani
+lf-why-token-water = Azione: Spegnere Incendi
+lf-why-token-plant = Azione: Piantare Alberi Protettivi
+lf-why-token-wind = Azione: Fare Avanzare Onibi
+lf-why-bonus-sanki = Bonus: una carta Sanki
+lf-why-bonus-extinguish = Bonus: Spegnere Incendi
+lf-why-bonus-recruit = Bonus: Attirare Animali Guardiani
+lf-why-bonus-plant = Bonus: Piantare Alberi Protettivi
+
+# Options
+lf-group-reveal = Rivela
+lf-group-token = Usa un segnalino
+lf-group-extinguish = Incendi
+lf-group-recruit = Animali
+lf-group-tree = Alberi
+lf-group-plant = Posti
+lf-group-onibi = Passi
+lf-group-stop = Basta
+lf-group-return = Carta Sanki
+lf-group-keep = Senza carta Sanki
+lf-group-pass = Senza carta Sanki
+lf-group-exchange = Animali meno costosi
+lf-group-draw = Il caso
+lf-do-reveal = Rivela una carta
+lf-do-token-sun = Attira animali con { $n } di sole
+lf-do-token-water = Spegni incendi con { $n } di acqua
+lf-do-token-plant = Pianta alberi con { $n ->
+        [one] { $n } germoglio
+       *[other] { $n } germogli
+    }
+lf-do-token-wind = Fai avanzare Onibi fino a { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+lf-do-extinguish = Spegni l'incendio su { $card }
+lf-do-recruit = Attira { $card }
+lf-do-tree = Pianta { $card }
+lf-do-plant = { $n } a { $side } del lago
+lf-do-plant-corner = { $n } a { $side }, { $m } a { $side2 } del lago
+lf-do-onibi = Fai avanzare Onibi di { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+lf-do-stop = Non prendere altro
+lf-do-return = Spendi una carta Sanki: il varano torna sulla sua pila
+lf-do-keep = Lascia che il varano entri nella tua linea
+lf-do-pass = Non piazzare segnalini, conserva la carta Sanki
+lf-do-exchange = Metti { $card } in fondo al tuo mazzo
+lf-do-draw = Esce { $card }
+
+# What an option costs or brings
+lf-note-reveal = { $n } nel mazzo, solitarie per te: { $solitary }
+lf-note-reveal-risk = { $n } nel mazzo, solitarie per te: { $solitary }; una di queste ti costa un segnalino
+lf-note-reveal-again = prima si mescolano gli scarti ({ $n }), solitarie per te: { $solitary }
+lf-note-reveal-again-risk = prima si mescolano gli scarti ({ $n }), solitarie per te: { $solitary }; una di queste ti costa un segnalino
+lf-note-token-sun = { $n ->
+        [one] { $n } animale
+       *[other] { $n } animali
+    } alla portata, a partire da { $least }
+lf-note-token-water = { $n ->
+        [one] { $n } incendio
+       *[other] { $n } incendi
+    } alla portata, a partire da { $least }
+lf-note-token-plant = { $n ->
+        [one] { $n } albero
+       *[other] { $n } alberi
+    } alla portata
+lf-note-cost = costo { $n }, { $element }
+lf-note-recruit-own = costo { $n }, sole; entra nella tua linea
+lf-note-recruit-away = costo { $n }, sole; va negli scarti
+lf-note-plant-bonus = { $n ->
+        [one] bonus
+       *[other] { $n } volte il bonus
+    }: { $bonus }
+lf-note-cover = copre { $card }
+lf-note-cover-bonus = copre { $card }; { $n ->
+        [one] bonus
+       *[other] { $n } volte il bonus
+    }: { $bonus }
+lf-note-onibi-bonus = bonus: { $bonus }
+lf-note-onibi-gives = { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }: l'avversario riceve la carta Onibi; bonus: { $bonus }
+lf-note-onibi-frees = { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }: la tua carta Onibi torna nella riserva; bonus: { $bonus }
+lf-note-onibi-wins = { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }: Onibi esce dal lato dell'avversario, vinci
+
+# Log
+lf-log-deal = { $card } entra nella metà di { $who } della Linea di Reclutamento.
+lf-log-exchange = Gli animali di { $who } costano troppo poco: { $card } va in fondo al mazzo.
+lf-log-reveal = { $who } rivela { $card }.
+lf-log-reveal-own = { $who } rivela { $card }, per la linea di { $owner }.
+lf-log-varan = { $who } rivela un Varano di Fuoco di { $owner }.
+lf-log-varan-kept = Il varano entra nella linea di { $who }.
+lf-log-varan-back = { $who } spende una carta Sanki: il varano torna sulla sua pila.
+lf-log-sanki-token = { $who } spende una carta Sanki per piazzare subito un segnalino.
+lf-log-reshuffle = Gli scarti diventano il nuovo mazzo di pesca: { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }.
+lf-log-solitary = { $who } ha { $n } simboli solitari e perde un segnalino Azione.
+lf-log-stuck = { $who } non può né rivelare una carta né piazzare un segnalino: i segnalini rimasti sono persi.
+lf-log-token-sun = { $who } usa un segnalino per attirare animali con { $n } di sole.
+lf-log-token-water = { $who } usa un segnalino per spegnere incendi con { $n } di acqua.
+lf-log-token-plant = { $who } usa un segnalino per piantare con { $n ->
+        [one] { $n } germoglio
+       *[other] { $n } germogli
+    }.
+lf-log-token-wind = { $who } usa un segnalino per fare avanzare Onibi con { $n } di vento.
+lf-log-extinguish = { $who } spegne l'incendio su { $card } e ha { $n ->
+        [one] { $n } segnalino Incendio
+       *[other] { $n } segnalini Incendio
+    }.
+lf-log-recruit = { $who } attira { $card }.
+lf-log-recruit-away = { $who } toglie { $card } dalla linea: va negli scarti.
+lf-log-refill = { $card } entra nella Linea di Reclutamento dal mazzo di { $who }.
+lf-log-plant = { $who } pianta { $card }.
+lf-log-cover = { $who } pianta { $card } sopra un altro albero.
+lf-log-onibi = { $who } fa avanzare Onibi di { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }.
+lf-log-onibi-card = Onibi lascia la Radura: { $who } riceve la carta Onibi.
+lf-log-onibi-card-back = Onibi lascia la Radura: { $who } rimette la carta Onibi nella riserva.
+lf-log-bonus-sanki = Bonus per { $who }: una carta Sanki.
+lf-log-bonus-extinguish = Bonus per { $who }: Spegnere Incendi.
+lf-log-bonus-recruit = Bonus per { $who }: Attirare Animali Guardiani.
+lf-log-bonus-plant = Bonus per { $who }: Piantare Alberi Protettivi.
+lf-log-sanki = { $who } prende una carta Sanki dalla riserva.
+lf-log-sanki-robbed = { $who } prende una carta Sanki all'avversario.
+lf-log-round-end = Il round { $n } è finito.
+lf-log-round-begin = Round { $n }: comincia { $who }.
+lf-log-fire-held = { $who } resiste al fuoco: acqua { $water } contro { $fire }.
+lf-log-fire-lost = { $who } ha acqua { $water } contro fuoco { $fire }: { $n ->
+        [0] non restano varani da mettere
+        [one] { $n } varano va
+       *[other] { $n } varani vanno
+    } negli scarti.
+
+# Ends
+lf-end-fire = Otto incendi sono stati spenti.
+lf-end-line = Nella Linea di Reclutamento ci sono solo animali di una stagione.
+lf-end-forest = Nove alberi formano una griglia 3x3.
+lf-end-onibi = Onibi è uscito dalla Radura dal lato di chi aveva la carta Onibi.
+
+# Card texts
+lf-text-cost-sun = Attirarlo costa { $n } di sole.
+lf-text-cost-plant = Piantarlo costa { $n ->
+        [one] { $n } germoglio
+       *[other] { $n } germogli
+    }.
+lf-text-gives = Dà { $n } di { $element }.
+lf-text-takes = Toglie { $n } di { $element }.
+lf-text-solitary = Un simbolo solitario: quando viene rivelato, il terzo e il quarto che contano per te costano un segnalino Azione ciascuno.
+lf-text-gregarious = Un simbolo gregario: annulla un simbolo solitario.
+lf-text-season = Appartiene a { $season }: una volta rivelato, va nella linea di quel giocatore.
+lf-text-lake = Il lago da cui partono i fiumi di questa foresta, aperto su tutti e quattro i lati.
+lf-text-uncoverable = Non può essere coperto.
+lf-text-river-2 = Fiume: { $side0 }, { $side1 }.
+lf-text-river-3 = Fiume: { $side0 }, { $side1 }, { $side2 }.
+lf-text-match = Piantato accanto a un albero con lo stesso bonus: { $bonus }.
+lf-text-fire-value = Valore di Incendio { $n }.
+lf-text-land = Se Onibi si ferma qui: { $bonus }.
+lf-text-return_varan = O rimetti sulla sua pila un Varano di Fuoco della tua stagione appena rivelato, da chiunque;
+lf-text-token_after_reveal = oppure piazzi un segnalino Azione subito dopo avere rivelato una carta.
+lf-text-back_to_supply = Dopo l'uso torna nella riserva comune.
+lf-text-redirect_guardians = I tuoi Animali Guardiani rivelati vanno nella linea comune; i tuoi varani continuano a venire nella tua.
+lf-text-lose_at_exit = Perdi se Onibi lascia la Radura dal tuo lato.
+lf-text-walks = Avanza lungo la Radura, allontanandosi da chi la muove.
+lf-text-burns = La carta Radura su cui si trova è incendiata.
+lf-text-spreads_fire = Alla fine del round le due carte accanto prendono fuoco.
+lf-text-counts_for_fire_win = Chi spegne l'incendio lo tiene: con { $n } si vince.
+lf-text-points_at_element = Indica l'ultimo elemento del suo tipo nella linea comune per compiere l'azione corrispondente.

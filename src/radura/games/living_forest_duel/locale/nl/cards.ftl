@@ -1,0 +1,99 @@
+# Dieren
+lf-card-anteater = Miereneter
+lf-card-bat = Vleermuis
+lf-card-bear = Beer
+lf-card-chameleon = Kameleon
+lf-card-cobra = Cobra
+lf-card-cockatoo = Kaketoe
+lf-card-crocodile = Krokodil
+lf-card-elephant = Olifant
+lf-card-gorilla = Gorilla
+lf-card-hippopotamus = Nijlpaard
+lf-card-lynx = Lynx
+lf-card-meerkat = Stokstaartje
+lf-card-panda = Panda
+lf-card-peacock = Pauw
+lf-card-raccoon = Wasbeer
+lf-card-spider = Spin
+lf-card-tapir = Tapir
+lf-card-weasel = Wezel
+lf-card-stag = Hert
+lf-card-axolotl = Axolotl
+lf-card-bee = Bij
+lf-card-chimpanzee = Chimpansee
+lf-card-coati = Neusbeer
+lf-card-flamingo = Flamingo
+lf-card-fox = Vos
+lf-card-frog = Kikker
+lf-card-goat = Geit
+lf-card-hummingbird = Kolibri
+lf-card-owl = Uil
+lf-card-platypus = Vogelbekdier
+lf-card-rhinoceros = Neushoorn
+lf-card-tanuki = Tanuki
+lf-card-tiger = Tijger
+lf-card-toucan = Toekan
+lf-card-bison = Bizon
+lf-card-crane = Kraanvogel
+lf-card-dolphin = Dolfijn
+lf-card-eagle = Arend
+lf-card-goldfish = Goudvis
+lf-card-hare = Haas
+lf-card-horned_owl = Oehoe
+lf-card-macaque = Makaak
+lf-card-mantis = Bidsprinkhaan
+lf-card-panther = Panter
+lf-card-ram = Ram
+lf-card-raven = Raaf
+lf-card-salamander = Salamander
+lf-card-squirrel = Eekhoorn
+lf-card-wolf = Wolf
+lf-card-fire_varan_summer = Vuurvaraan van de zomer
+lf-card-fire_varan_winter = Vuurvaraan van de winter
+
+# Bomen
+lf-card-sun_tree_1 = Zonneboom 1
+lf-card-sun_tree_2 = Zonneboom 2
+lf-card-sun_tree_3 = Zonneboom 3
+lf-card-sun_tree_4 = Zonneboom 4
+lf-card-sun_tree_5 = Zonneboom 5
+lf-card-sun_tree_6 = Zonneboom 6
+lf-card-water_tree_1 = Waterboom 1
+lf-card-water_tree_2 = Waterboom 2
+lf-card-water_tree_3 = Waterboom 3
+lf-card-water_tree_4 = Waterboom 4
+lf-card-water_tree_5 = Waterboom 5
+lf-card-water_tree_6 = Waterboom 6
+lf-card-plant_tree_1 = Kiemplantboom 1
+lf-card-plant_tree_2 = Kiemplantboom 2
+lf-card-plant_tree_3 = Kiemplantboom 3
+lf-card-plant_tree_4 = Kiemplantboom 4
+lf-card-plant_tree_5 = Kiemplantboom 5
+lf-card-plant_tree_6 = Kiemplantboom 6
+lf-card-wind_tree_1 = Windboom 1
+lf-card-wind_tree_2 = Windboom 2
+lf-card-wind_tree_3 = Windboom 3
+lf-card-wind_tree_4 = Windboom 4
+lf-card-wind_tree_5 = Windboom 5
+lf-card-wind_tree_6 = Windboom 6
+lf-card-starting_tree_summer = Startboom van de zomer
+lf-card-starting_tree_winter = Startboom van de winter
+
+# De open plek
+lf-card-clearing_1 = Open plek 1 (zomerrand)
+lf-card-clearing_2 = Open plek 2 (zomerkant)
+lf-card-clearing_3 = Open plek 3 (zomer, bij het midden)
+lf-card-clearing_4 = Open plek 4 (midden)
+lf-card-clearing_5 = Open plek 5 (winter, bij het midden)
+lf-card-clearing_6 = Open plek 6 (winterkant)
+lf-card-clearing_7 = Open plek 7 (winterrand)
+
+# Geestkaarten
+lf-card-sanki = Sankikaart
+lf-card-onibi_card = Onibikaart
+
+# Materiaal
+lf-card-onibi_figure = Onibifiguur
+lf-card-fire_token = Vuurfiche
+lf-card-action_token_summer = Actiefiche van de zomer
+lf-card-action_token_winter = Actiefiche van de winter

@@ -1,0 +1,247 @@
+lf-name = Living Forest Duel
+lf-tagline = Zomer en winter waken over hetzelfde bos: vier manieren om te winnen, één rij dieren voor allebei.
+
+# Words of the game
+lf-season-summer = Zomer
+lf-season-winter = Winter
+lf-element-sun = zon
+lf-element-water = water
+lf-element-plant = kiemplant
+lf-element-wind = wind
+lf-bonus-sanki = een Sankikaart
+lf-bonus-extinguish = vuur doven
+lf-bonus-recruit = dieren rekruteren
+lf-bonus-plant = beschermende bomen planten
+lf-side-north = noord
+lf-side-east = oost
+lf-side-south = zuid
+lf-side-west = west
+
+# Match options
+lf-setting-summer = Wie de zomerspeler is (en begint)
+lf-setting-summer-0 = Eerste plaats
+lf-setting-summer-1 = Tweede plaats
+lf-setting-tie = Even goedkope dieren bij de voorbereiding
+lf-setting-tie-ask = De eigenaar kiest
+lf-setting-tie-random = Door loting
+
+# Places and counters
+lf-place-deck = Gedeelde trekstapel
+lf-place-discard = Gedeelde aflegstapel
+lf-place-revealed = Net onthuld
+lf-place-line-shared = Gedeelde verdedigingslinie
+lf-place-line = Persoonlijke rij
+lf-place-recruit = Rekruteringsaanbod
+lf-place-clearing = Open plek
+lf-place-grove-sun = Zonbomen
+lf-place-grove-water = Waterbomen
+lf-place-grove-plant = Kiemplantbomen
+lf-place-grove-wind = Windbomen
+lf-place-top-sun = Bovenste zonboom
+lf-place-top-water = Bovenste waterboom
+lf-place-top-plant = Bovenste kiemplantboom
+lf-place-top-wind = Bovenste windboom
+lf-place-forest = Bos
+lf-place-pile = Persoonlijke stapel
+lf-place-varans = Vuurvaranen
+lf-place-sanki = Sankikaarten
+lf-place-sanki-supply = Sankikaarten in de voorraad
+lf-place-onibi = Onibikaart
+lf-place-onibi-supply = Onibikaart in de voorraad
+lf-place-tokens = Actiefiches
+lf-place-lost = Verloren actiefiches
+lf-place-pointing = Actiefiches op de gedeelde linie
+lf-counter-round = Ronde
+lf-counter-fires = Vuurfiches
+
+# What is asked
+lf-ask-turn = Onthul een kaart of gebruik een fiche (nog { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    })
+lf-ask-exchange = Je drie dieren kosten samen { $limit } of minder: welk van de goedkoopste gaat onder je stapel?
+lf-ask-varan = Je vuurvaraan is onthuld; daarmee zou je { $n ->
+        [one] { $n } solitair symbool
+       *[other] { $n } solitaire symbolen
+    } hebben. Een Sankikaart inzetten?
+lf-ask-sanki-token = Een Sankikaart inzetten om meteen een actiefiche te plaatsen?
+lf-ask-extinguish = Kies een vuur om te doven: nog { $left } water
+lf-ask-recruit = Kies een dier om te rekruteren: nog { $left } zon
+lf-ask-tree = Kies een boom om te planten: nog { $left } kiemplant
+lf-ask-cell = Kies waar je { $card } plant
+lf-ask-onibi = Kies hoe ver Onibi gaat: hoogstens { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }
+
+# Why it is asked
+lf-why-token-sun = Actie: dieren rekruteren
+lf-why-token-water = Actie: vuur doven
+lf-why-token-plant = Actie: beschermende bomen planten
+lf-why-token-wind = Actie: Onibi vooruit verplaatsen
+lf-why-bonus-sanki = Bonus: een Sankikaart
+lf-why-bonus-extinguish = Bonus: vuur doven
+lf-why-bonus-recruit = Bonus: dieren rekruteren
+lf-why-bonus-plant = Bonus: beschermende bomen planten
+
+# Options
+lf-group-reveal = Onthullen
+lf-group-token = Een fiche gebruiken
+lf-group-extinguish = Vuren
+lf-group-recruit = Dieren
+lf-group-tree = Bomen
+lf-group-plant = Plekken
+lf-group-onibi = Stappen
+lf-group-stop = Klaar
+lf-group-return = Sankikaart
+lf-group-keep = Geen Sankikaart
+lf-group-pass = Geen Sankikaart
+lf-group-exchange = Goedkoopste dieren
+lf-group-draw = Toeval
+lf-do-reveal = Onthul een kaart
+lf-do-token-sun = Rekruteer met { $n } zon
+lf-do-token-water = Doof vuur met { $n } water
+lf-do-token-plant = Plant bomen met { $n } kiemplant
+lf-do-token-wind = Verplaats Onibi tot { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }
+lf-do-extinguish = Doof het vuur op { $card }
+lf-do-recruit = Rekruteer { $card }
+lf-do-tree = Plant { $card }
+lf-do-plant = { $n } { $side } van het meer
+lf-do-plant-corner = { $n } { $side }, { $m } { $side2 } van het meer
+lf-do-onibi = Verplaats Onibi { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }
+lf-do-stop = Neem niets meer
+lf-do-return = Zet een Sankikaart in: leg de varaan terug op zijn stapel
+lf-do-keep = Laat de varaan in je rij komen
+lf-do-pass = Plaats geen fiche, houd de Sankikaart
+lf-do-exchange = Leg { $card } onder je stapel
+lf-do-draw = { $card } wordt onthuld
+
+# What an option costs or brings
+lf-note-reveal = { $n } in de stapel, { $solitary } solitair voor jou
+lf-note-reveal-risk = { $n } in de stapel, { $solitary } solitair voor jou: zo een kost je een fiche
+lf-note-reveal-again = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou
+lf-note-reveal-again-risk = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou: zo een kost je een fiche
+lf-note-token-sun = { $n ->
+        [one] { $n } dier
+       *[other] { $n } dieren
+    } binnen bereik, vanaf { $least }
+lf-note-token-water = { $n ->
+        [one] { $n } vuur
+       *[other] { $n } vuren
+    } binnen bereik, vanaf { $least }
+lf-note-token-plant = { $n ->
+        [one] { $n } boom
+       *[other] { $n } bomen
+    } binnen bereik
+lf-note-cost = kost { $n } { $element }
+lf-note-recruit-own = kost { $n } zon, komt in je rij
+lf-note-recruit-away = kost { $n } zon, wordt afgelegd
+lf-note-plant-bonus = { $n ->
+        [one] bonus
+       *[other] { $n } keer de bonus
+    }: { $bonus }
+lf-note-cover = bedekt { $card }
+lf-note-cover-bonus = bedekt { $card }; { $n ->
+        [one] bonus
+       *[other] { $n } keer de bonus
+    }: { $bonus }
+lf-note-onibi-bonus = bonus: { $bonus }
+lf-note-onibi-gives = { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }: je tegenstander krijgt de Onibikaart; bonus: { $bonus }
+lf-note-onibi-frees = { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }: je Onibikaart gaat terug; bonus: { $bonus }
+lf-note-onibi-wins = { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }: Onibi verlaat de open plek aan de kant van je tegenstander, je wint
+
+# Log
+lf-log-deal = { $card } komt in de helft van { $who } van het rekruteringsaanbod.
+lf-log-exchange = De dieren van { $who } zijn te goedkoop: { $card } gaat onder de stapel.
+lf-log-reveal = { $who } onthult { $card }.
+lf-log-reveal-own = { $who } onthult { $card }, voor de rij van { $owner }.
+lf-log-varan = { $who } onthult een vuurvaraan van { $owner }.
+lf-log-varan-kept = De varaan komt in de rij van { $who }.
+lf-log-varan-back = { $who } zet een Sankikaart in: de varaan gaat terug op zijn stapel.
+lf-log-sanki-token = { $who } zet een Sankikaart in om meteen een fiche te plaatsen.
+lf-log-reshuffle = De aflegstapel wordt de nieuwe trekstapel: { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }.
+lf-log-solitary = { $who } heeft { $n } solitaire symbolen en verliest een actiefiche.
+lf-log-stuck = { $who } kan geen kaart onthullen en geen fiche plaatsen: de overige fiches zijn verloren.
+lf-log-token-sun = { $who } gebruikt een fiche om te rekruteren met { $n } zon.
+lf-log-token-water = { $who } gebruikt een fiche om vuur te doven met { $n } water.
+lf-log-token-plant = { $who } gebruikt een fiche om te planten met { $n } kiemplant.
+lf-log-token-wind = { $who } gebruikt een fiche om Onibi te verplaatsen met { $n } wind.
+lf-log-extinguish = { $who } dooft het vuur op { $card } en heeft { $n ->
+        [one] { $n } vuurfiche
+       *[other] { $n } vuurfiches
+    }.
+lf-log-recruit = { $who } rekruteert { $card }.
+lf-log-recruit-away = { $who } neemt { $card } uit het aanbod: de kaart wordt afgelegd.
+lf-log-refill = { $card } komt in het rekruteringsaanbod uit de stapel van { $who }.
+lf-log-plant = { $who } plant { $card }.
+lf-log-cover = { $who } plant { $card } boven op een andere boom.
+lf-log-onibi = { $who } verplaatst Onibi { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }.
+lf-log-onibi-card = Onibi verlaat de open plek: { $who } krijgt de Onibikaart.
+lf-log-onibi-card-back = Onibi verlaat de open plek: { $who } legt de Onibikaart terug in de voorraad.
+lf-log-bonus-sanki = Bonus voor { $who }: een Sankikaart.
+lf-log-bonus-extinguish = Bonus voor { $who }: vuur doven.
+lf-log-bonus-recruit = Bonus voor { $who }: dieren rekruteren.
+lf-log-bonus-plant = Bonus voor { $who }: beschermende bomen planten.
+lf-log-sanki = { $who } neemt een Sankikaart uit de voorraad.
+lf-log-sanki-robbed = { $who } neemt een Sankikaart van de tegenstander.
+lf-log-round-end = Ronde { $n } is voorbij.
+lf-log-round-begin = Ronde { $n }: { $who } begint.
+lf-log-fire-held = { $who } houdt het vuur tegen: { $water } water tegen { $fire }.
+lf-log-fire-lost = { $who } heeft { $water } water tegen { $fire } vuur: { $n ->
+        [0] er is geen varaan meer
+        [one] { $n } varaan gaat
+       *[other] { $n } varanen gaan
+    } naar de aflegstapel.
+
+# Ends
+lf-end-fire = Acht vuren zijn gedoofd.
+lf-end-line = In het rekruteringsaanbod liggen alleen dieren van één seizoen.
+lf-end-forest = Negen bomen vormen een raster van 3x3.
+lf-end-onibi = Onibi verliet de open plek aan de kant van wie de Onibikaart had.
+
+# Card texts
+lf-text-cost-sun = Rekruteren kost { $n } zon.
+lf-text-cost-plant = Planten kost { $n } kiemplant.
+lf-text-gives = Geeft { $n } { $element }.
+lf-text-takes = Neemt { $n } { $element } weg.
+lf-text-solitary = Eén solitair symbool: bij het onthullen kosten het derde en het vierde dat voor jou telt elk een actiefiche.
+lf-text-gregarious = Eén kuddesymbool: het heft een solitair symbool op.
+lf-text-season = Hoort bij { $season }: eenmaal onthuld gaat het naar de rij van die speler.
+lf-text-lake = Het meer waaruit de rivieren van dit bos ontspringen, aan alle vier de zijden open.
+lf-text-uncoverable = Hij mag niet bedekt worden.
+lf-text-river-2 = Rivier: { $side0 }, { $side1 }.
+lf-text-river-3 = Rivier: { $side0 }, { $side1 }, { $side2 }.
+lf-text-match = Geplant naast een boom met dezelfde bonus: { $bonus }.
+lf-text-fire-value = Vuurwaarde { $n }.
+lf-text-land = Als Onibi hier stopt: { $bonus }.
+lf-text-return_varan = Of leg een vuurvaraan van je seizoen terug op zijn stapel zodra hij onthuld is, door wie dan ook;
+lf-text-token_after_reveal = of plaats een actiefiche meteen nadat je zelf een kaart onthuld hebt.
+lf-text-back_to_supply = Na gebruik gaat ze terug naar de gedeelde voorraad.
+lf-text-redirect_guardians = Je onthulde beschermdieren gaan naar de gedeelde linie; je varanen komen nog steeds in je eigen rij.
+lf-text-lose_at_exit = Je verliest als Onibi de open plek aan jouw kant verlaat.
+lf-text-walks = Hij gaat over de open plek, weg van de speler die hem verplaatst.
+lf-text-burns = De open plekkaart waarop hij ligt, is in brand.
+lf-text-spreads_fire = Aan het einde van de ronde vliegen de twee kaarten ernaast in brand.
+lf-text-counts_for_fire_win = Wie het vuur dooft, houdt de fiche: met { $n } win je.
+lf-text-points_at_element = Wijst het laatste element van zijn soort in de gedeelde linie aan om de bijbehorende actie uit te voeren.
