@@ -1,0 +1,200 @@
+# The browser's own words
+shell-title = Radura: four games in a clearing
+shell-title-turn = ● Your turn · { $game }
+shell-games = Games
+shell-guest = Guest
+shell-player = Player { $n }
+shell-loading = Setting the table …
+shell-close = Close
+shell-tools = Tools
+shell-language = Language
+shell-settings = Settings
+shell-your-name = Your name
+shell-theme = Light or dark
+shell-theme-auto = As the device
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-speed = Motion
+shell-speed-off = Off
+shell-speed-fast = Fast
+shell-speed-normal = Normal
+shell-speed-slow = Slow
+shell-set-sound = Sound
+shell-set-sound-help = Cards, dice, your turn
+shell-set-confirm = Ask before what cannot be undone
+shell-set-confirm-help = Reveals and other choices with a lock need a second click
+shell-set-notify = Notify me
+shell-set-notify-help = When it is your turn and the page is in the background
+shell-set-large-text = Large text
+shell-set-large-text-help = Everything about a fifth larger
+shell-set-patterns = Patterns for colours
+shell-set-patterns-help = Helps if colours are hard to tell apart
+shell-set-effects = Paper grain and shadows
+shell-set-effects-help = Switch off on slow devices
+shell-lobby = All games
+shell-seats-n = { $n ->
+     [one] 1 seat
+    *[other] { $n } seats
+ }
+shell-seats-range = { $least } to { $most } seats
+shell-minutes = { $n } min
+shell-play-computer = Play the computer
+shell-invite-friend = Invite a friend
+shell-open-book = Open the book
+shell-more-options = Options
+shell-my-matches = My matches
+shell-waiting-n = { $n ->
+     [0] nobody waits for you
+     [one] 1 waits for you
+    *[other] { $n } wait for you
+ }
+shell-watch-tables = Open tables
+shell-finished = Finished
+shell-replay-file = Replay a file
+shell-credits = Credits
+shell-saved = Everything is saved after each move.
+shell-join-link = Link from a friend
+shell-join = Join
+shell-join-bad-link = That is not an invitation link.
+shell-join-title = { $who } invites you to { $game }
+shell-join-mine = You already sit at this table.
+shell-join-full = All seats are taken; you can watch.
+shell-sit-down = Sit down
+shell-to-table = To the table
+shell-watch = Watch
+shell-against = against { $who }
+shell-decisions = { $n ->
+     [one] 1 decision
+    *[other] { $n } decisions
+ }
+shell-waiting = Waiting
+shell-open-seats = Free seat
+shell-seat = Seat { $n }
+shell-seats = Who plays
+shell-seat-free = free seat
+shell-seat-add = Add a seat
+shell-seat-remove = Remove this seat
+shell-sit-me = You ({ $name })
+shell-sit-friend = A friend, by link
+shell-sit-local = Somebody at this screen
+shell-sit-bot = Computer, { $level }
+shell-clock = Time
+shell-clock-none = No clock
+shell-clock-quick = 10 minutes each, 5 seconds a move
+shell-clock-calm = 25 minutes each, 10 seconds a move
+shell-clock-days = 3 days for each decision
+shell-public = Anybody may watch and take a free seat
+shell-start = Start
+shell-make-invitation = Make the invitation
+shell-invite-title = Send this link to a friend
+shell-invite-help = The match begins as soon as the free seats are taken.
+shell-invite-link = Invitation link
+shell-copy = Copy the link
+shell-copied = Copied
+shell-days = { $n ->
+     [one] 1 day
+    *[other] { $n } days
+ }
+shell-table = Table
+shell-parts = Parts of the table
+shell-choices = Choices
+shell-options = { $n ->
+     [one] 1 choice
+    *[other] { $n } choices
+ }
+shell-options-here = { $place }: { $n ->
+     [one] 1 choice
+    *[other] { $n } choices
+ }
+shell-item-in = { $item }, { $place }
+shell-face-down = Face-down card
+shell-face-down-n = { $n ->
+     [one] 1 face down
+    *[other] { $n } face down
+ }
+shell-why = Why?
+shell-final = cannot be taken back
+shell-confirm-again = Once more to confirm: it cannot be taken back
+shell-more = { $n } more
+shell-undo = Undo
+shell-rules = Rules
+shell-rules-of = How to play { $game }
+shell-rules-search = Search the rules, or a rule number
+shell-rules-found = { $n ->
+     [one] 1 section
+    *[other] { $n } sections
+ }
+shell-rules-none = Nothing found.
+shell-contents = Contents
+shell-log = Log
+shell-log-empty = Nothing has happened yet.
+shell-chat = Chat
+shell-chat-say = Say something to the table
+shell-chat-empty = Nobody has said anything yet.
+shell-places = Piles
+shell-rail = Choices, log and chat
+shell-sheet = More or fewer choices
+shell-your-turn = Your turn
+shell-turn-of = { $who }
+shell-turn-again = Show the last turn again
+shell-waiting-for = { $who } is choosing …
+shell-watching = Watch: click to skip
+shell-over = The match is over
+shell-offline = Connection lost, trying again …
+shell-hand-over = { $who }, it is your turn
+shell-hand-over-go = I am here, show my table
+shell-you-won = You have won!
+shell-you-lost = You have lost
+shell-won = Won by { $who }
+shell-nobody-won = Nobody has won
+shell-stat-decisions = Decisions
+shell-stat-minutes = Minutes
+shell-rematch = Rematch
+shell-replay = Replay
+shell-replay-step = Decision { $step } of { $last }
+shell-replay-slider = Position in the match
+shell-replay-first = To the beginning
+shell-replay-back = One back
+shell-replay-next = One on
+shell-replay-last = To the end
+shell-replay-play = Play
+shell-replay-pause = Pause
+shell-replay-eyes = Seen by
+shell-eyes-all = Everything open
+shell-eyes-spectator = A spectator
+shell-play-on = Play on from here
+shell-download = Download the record
+shell-verify = Verify the shuffles
+shell-verify-good = The seed is the one that was promised at the start: no draw was changed.
+shell-verify-bad = The seed is not the one that was promised at the start.
+shell-propose-undo = { $who } asks to take the last decision back.
+shell-propose-bot = { $who } proposes that a computer goes on for { $seat }.
+shell-propose-close = { $who } proposes to end the match here.
+shell-agree = Agree
+shell-refuse = No
+shell-withdraw = Withdraw
+shell-leave = Give up
+shell-leave-sure = Really give up? The match is lost then.
+shell-err-offline = The server cannot be reached.
+shell-err-server = The server answered with error { $status }.
+shell-source-inferred = The numbers of this card are inferred, not printed anywhere we could see.
+shell-source-designed = The numbers of this card are our own design.
+shell-keys = All keys
+shell-key-options = Choose an option
+shell-key-confirm = Confirm what cannot be taken back
+shell-key-back = Take the choice back, close
+shell-key-arrows = Walk over the table
+shell-key-undo = Undo
+shell-key-turn = Show the last turn again
+shell-key-log = Log
+shell-key-chat = Chat
+shell-key-places = What lies where
+shell-key-rules = Rules
+shell-key-rail = Show or hide the panel
+shell-key-keys = This list
+shell-credits-games = The games and their names belong to their authors and publishers. Radura is not made or endorsed by them; all texts and pictures here are our own.
+shell-credits-drawings = Drawings
+shell-credits-own = Landscapes, trees, rivers, signs, tokens and covers are drawn for Radura.
+shell-credits-icons = Icons
+shell-credits-licence = From game-icons.net, recoloured and outlined by us. Licence:
+shell-credits-fonts = Fonts

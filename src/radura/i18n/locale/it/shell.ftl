@@ -1,0 +1,200 @@
+# The browser's own words
+shell-title = Radura: quattro giochi in una radura
+shell-title-turn = ● Tocca a te · { $game }
+shell-games = Giochi
+shell-guest = Ospite
+shell-player = Giocatore { $n }
+shell-loading = Si apparecchia il tavolo …
+shell-close = Chiudi
+shell-tools = Strumenti
+shell-language = Lingua
+shell-settings = Impostazioni
+shell-your-name = Il tuo nome
+shell-theme = Chiaro o scuro
+shell-theme-auto = Come il dispositivo
+shell-theme-light = Chiaro
+shell-theme-dark = Scuro
+shell-speed = Movimento
+shell-speed-off = Spento
+shell-speed-fast = Veloce
+shell-speed-normal = Normale
+shell-speed-slow = Lento
+shell-set-sound = Suoni
+shell-set-sound-help = Carte, dadi, il tuo turno
+shell-set-confirm = Chiedi prima di ciò che non si può annullare
+shell-set-confirm-help = Le scelte con il lucchetto chiedono un secondo clic
+shell-set-notify = Avvisami
+shell-set-notify-help = Quando tocca a te e la pagina è nascosta
+shell-set-large-text = Testo grande
+shell-set-large-text-help = Tutto più grande di circa un quinto
+shell-set-patterns = Motivi per i colori
+shell-set-patterns-help = Utile se i colori si distinguono male
+shell-set-effects = Grana della carta e ombre
+shell-set-effects-help = Da spegnere sui dispositivi lenti
+shell-lobby = Tutti i giochi
+shell-seats-n = { $n ->
+     [one] 1 posto
+    *[other] { $n } posti
+ }
+shell-seats-range = da { $least } a { $most } posti
+shell-minutes = { $n } min
+shell-play-computer = Gioca col computer
+shell-invite-friend = Invita un amico
+shell-open-book = Apri il libro
+shell-more-options = Opzioni
+shell-my-matches = Le mie partite
+shell-waiting-n = { $n ->
+     [0] nessuna ti aspetta
+     [one] 1 ti aspetta
+    *[other] { $n } ti aspettano
+ }
+shell-watch-tables = Tavoli aperti
+shell-finished = Finite
+shell-replay-file = Rivedi un file
+shell-credits = Riconoscimenti
+shell-saved = Tutto è salvato dopo ogni mossa.
+shell-join-link = Link di un amico
+shell-join = Entra
+shell-join-bad-link = Questo non è un link d’invito.
+shell-join-title = { $who } ti invita a { $game }
+shell-join-mine = Sei già seduto a questo tavolo.
+shell-join-full = Tutti i posti sono occupati; puoi guardare.
+shell-sit-down = Siediti
+shell-to-table = Al tavolo
+shell-watch = Guarda
+shell-against = contro { $who }
+shell-decisions = { $n ->
+     [one] 1 decisione
+    *[other] { $n } decisioni
+ }
+shell-waiting = In attesa
+shell-open-seats = Posto libero
+shell-seat = Posto { $n }
+shell-seats = Chi gioca
+shell-seat-free = posto libero
+shell-seat-add = Aggiungi un posto
+shell-seat-remove = Togli questo posto
+shell-sit-me = Tu ({ $name })
+shell-sit-friend = Un amico, con un link
+shell-sit-local = Qualcuno a questo schermo
+shell-sit-bot = Computer, { $level }
+shell-clock = Tempo
+shell-clock-none = Senza orologio
+shell-clock-quick = 10 minuti a testa, 5 secondi per mossa
+shell-clock-calm = 25 minuti a testa, 10 secondi per mossa
+shell-clock-days = 3 giorni per ogni decisione
+shell-public = Chiunque può guardare e prendere un posto libero
+shell-start = Comincia
+shell-make-invitation = Crea l’invito
+shell-invite-title = Manda questo link a un amico
+shell-invite-help = La partita comincia appena i posti liberi sono presi.
+shell-invite-link = Link d’invito
+shell-copy = Copia il link
+shell-copied = Copiato
+shell-days = { $n ->
+     [one] 1 giorno
+    *[other] { $n } giorni
+ }
+shell-table = Tavolo
+shell-parts = Parti del tavolo
+shell-choices = Scelte
+shell-options = { $n ->
+     [one] 1 scelta
+    *[other] { $n } scelte
+ }
+shell-options-here = { $place }: { $n ->
+     [one] 1 scelta
+    *[other] { $n } scelte
+ }
+shell-item-in = { $item }, { $place }
+shell-face-down = Carta coperta
+shell-face-down-n = { $n ->
+     [one] 1 coperta
+    *[other] { $n } coperte
+ }
+shell-why = Perché?
+shell-final = non si può annullare
+shell-confirm-again = Ancora una volta per confermare: non si può annullare
+shell-more = altre { $n }
+shell-undo = Annulla
+shell-rules = Regole
+shell-rules-of = Come si gioca a { $game }
+shell-rules-search = Cerca nelle regole, o un numero di regola
+shell-rules-found = { $n ->
+     [one] 1 sezione
+    *[other] { $n } sezioni
+ }
+shell-rules-none = Nessun risultato.
+shell-contents = Indice
+shell-log = Diario
+shell-log-empty = Non è ancora successo nulla.
+shell-chat = Chat
+shell-chat-say = Di’ qualcosa al tavolo
+shell-chat-empty = Nessuno ha ancora parlato.
+shell-places = Mazzi
+shell-rail = Scelte, diario e chat
+shell-sheet = Più o meno scelte
+shell-your-turn = Tocca a te
+shell-turn-of = { $who }
+shell-turn-again = Rivedi l’ultimo turno
+shell-waiting-for = { $who } sta scegliendo …
+shell-watching = Guarda: un clic per saltare
+shell-over = La partita è finita
+shell-offline = Connessione persa, nuovo tentativo …
+shell-hand-over = { $who }, tocca a te
+shell-hand-over-go = Ci sono, mostra il mio tavolo
+shell-you-won = Hai vinto!
+shell-you-lost = Hai perso
+shell-won = Vince { $who }
+shell-nobody-won = Nessuno ha vinto
+shell-stat-decisions = Decisioni
+shell-stat-minutes = Minuti
+shell-rematch = Rivincita
+shell-replay = Rivedi
+shell-replay-step = Decisione { $step } di { $last }
+shell-replay-slider = Punto della partita
+shell-replay-first = All’inizio
+shell-replay-back = Indietro di una
+shell-replay-next = Avanti di una
+shell-replay-last = Alla fine
+shell-replay-play = Riproduci
+shell-replay-pause = Pausa
+shell-replay-eyes = Visto da
+shell-eyes-all = Tutto scoperto
+shell-eyes-spectator = Uno spettatore
+shell-play-on = Continua da qui
+shell-download = Scarica il verbale
+shell-verify = Verifica le mescolate
+shell-verify-good = Il seme è quello promesso all’inizio: nessuna pesca è stata cambiata.
+shell-verify-bad = Il seme non è quello promesso all’inizio.
+shell-propose-undo = { $who } chiede di annullare l’ultima decisione.
+shell-propose-bot = { $who } propone che un computer continui per { $seat }.
+shell-propose-close = { $who } propone di finire qui la partita.
+shell-agree = D’accordo
+shell-refuse = No
+shell-withdraw = Ritira
+shell-leave = Abbandona
+shell-leave-sure = Abbandonare davvero? La partita è persa.
+shell-err-offline = Il server non è raggiungibile.
+shell-err-server = Il server ha risposto con l’errore { $status }.
+shell-source-inferred = I numeri di questa carta sono dedotti, non visti stampati.
+shell-source-designed = I numeri di questa carta sono una nostra proposta.
+shell-keys = Tutti i tasti
+shell-key-options = Scegli un’opzione
+shell-key-confirm = Conferma ciò che non si annulla
+shell-key-back = Ritira la scelta, chiudi
+shell-key-arrows = Muoviti sul tavolo
+shell-key-undo = Annulla
+shell-key-turn = Rivedi l’ultimo turno
+shell-key-log = Diario
+shell-key-chat = Chat
+shell-key-places = Che cosa c’è e dove
+shell-key-rules = Regole
+shell-key-rail = Mostra o nascondi il pannello
+shell-key-keys = Questo elenco
+shell-credits-games = I giochi e i loro nomi appartengono ai loro autori ed editori. Radura non è fatta né approvata da loro; tutti i testi e le immagini qui sono nostri.
+shell-credits-drawings = Disegni
+shell-credits-own = Paesaggi, alberi, fiumi, segni, gettoni e copertine sono disegnati per Radura.
+shell-credits-icons = Icone
+shell-credits-licence = Da game-icons.net, ricolorate e contornate da noi. Licenza:
+shell-credits-fonts = Caratteri

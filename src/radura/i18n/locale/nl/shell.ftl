@@ -1,0 +1,200 @@
+# The browser's own words
+shell-title = Radura: vier spellen op een open plek
+shell-title-turn = ● Jij bent aan de beurt · { $game }
+shell-games = Spellen
+shell-guest = Gast
+shell-player = Speler { $n }
+shell-loading = De tafel wordt gedekt …
+shell-close = Sluiten
+shell-tools = Gereedschap
+shell-language = Taal
+shell-settings = Instellingen
+shell-your-name = Je naam
+shell-theme = Licht of donker
+shell-theme-auto = Zoals het apparaat
+shell-theme-light = Licht
+shell-theme-dark = Donker
+shell-speed = Beweging
+shell-speed-off = Uit
+shell-speed-fast = Snel
+shell-speed-normal = Normaal
+shell-speed-slow = Langzaam
+shell-set-sound = Geluid
+shell-set-sound-help = Kaarten, dobbelstenen, jouw beurt
+shell-set-confirm = Vragen voor wat niet terug kan
+shell-set-confirm-help = Keuzes met een slotje vragen een tweede klik
+shell-set-notify = Waarschuw mij
+shell-set-notify-help = Als jij aan de beurt bent en de pagina niet in beeld is
+shell-set-large-text = Grote tekst
+shell-set-large-text-help = Alles ongeveer een vijfde groter
+shell-set-patterns = Patronen voor kleuren
+shell-set-patterns-help = Helpt als kleuren moeilijk te onderscheiden zijn
+shell-set-effects = Papierstructuur en schaduwen
+shell-set-effects-help = Uitzetten op trage apparaten
+shell-lobby = Alle spellen
+shell-seats-n = { $n ->
+     [one] 1 plaats
+    *[other] { $n } plaatsen
+ }
+shell-seats-range = { $least } tot { $most } plaatsen
+shell-minutes = { $n } min
+shell-play-computer = Speel tegen de computer
+shell-invite-friend = Nodig iemand uit
+shell-open-book = Open het boek
+shell-more-options = Opties
+shell-my-matches = Mijn partijen
+shell-waiting-n = { $n ->
+     [0] geen wacht op jou
+     [one] 1 wacht op jou
+    *[other] { $n } wachten op jou
+ }
+shell-watch-tables = Open tafels
+shell-finished = Afgelopen
+shell-replay-file = Bestand afspelen
+shell-credits = Met dank aan
+shell-saved = Alles is na elke zet bewaard.
+shell-join-link = Link van een vriend
+shell-join = Meedoen
+shell-join-bad-link = Dat is geen uitnodigingslink.
+shell-join-title = { $who } nodigt je uit voor { $game }
+shell-join-mine = Je zit al aan deze tafel.
+shell-join-full = Alle plaatsen zijn bezet; je kunt kijken.
+shell-sit-down = Ga zitten
+shell-to-table = Naar de tafel
+shell-watch = Kijken
+shell-against = tegen { $who }
+shell-decisions = { $n ->
+     [one] 1 beslissing
+    *[other] { $n } beslissingen
+ }
+shell-waiting = Wachten
+shell-open-seats = Vrije plaats
+shell-seat = Plaats { $n }
+shell-seats = Wie speelt
+shell-seat-free = vrije plaats
+shell-seat-add = Plaats toevoegen
+shell-seat-remove = Plaats weghalen
+shell-sit-me = Jij ({ $name })
+shell-sit-friend = Een vriend, via een link
+shell-sit-local = Iemand aan dit scherm
+shell-sit-bot = Computer, { $level }
+shell-clock = Tijd
+shell-clock-none = Zonder klok
+shell-clock-quick = 10 minuten elk, 5 seconden per zet
+shell-clock-calm = 25 minuten elk, 10 seconden per zet
+shell-clock-days = 3 dagen per beslissing
+shell-public = Iedereen mag kijken en een vrije plaats nemen
+shell-start = Begin
+shell-make-invitation = Maak de uitnodiging
+shell-invite-title = Stuur deze link naar een vriend
+shell-invite-help = De partij begint zodra de vrije plaatsen bezet zijn.
+shell-invite-link = Uitnodigingslink
+shell-copy = Kopieer de link
+shell-copied = Gekopieerd
+shell-days = { $n ->
+     [one] 1 dag
+    *[other] { $n } dagen
+ }
+shell-table = Tafel
+shell-parts = Delen van de tafel
+shell-choices = Keuzes
+shell-options = { $n ->
+     [one] 1 keuze
+    *[other] { $n } keuzes
+ }
+shell-options-here = { $place }: { $n ->
+     [one] 1 keuze
+    *[other] { $n } keuzes
+ }
+shell-item-in = { $item }, { $place }
+shell-face-down = Gesloten kaart
+shell-face-down-n = { $n ->
+     [one] 1 gesloten
+    *[other] { $n } gesloten
+ }
+shell-why = Waarom?
+shell-final = kan niet terug
+shell-confirm-again = Nog een keer om te bevestigen: het kan niet terug
+shell-more = nog { $n }
+shell-undo = Terug
+shell-rules = Regels
+shell-rules-of = Hoe speel je { $game }
+shell-rules-search = Zoek in de regels, of een regelnummer
+shell-rules-found = { $n ->
+     [one] 1 onderdeel
+    *[other] { $n } onderdelen
+ }
+shell-rules-none = Niets gevonden.
+shell-contents = Inhoud
+shell-log = Verloop
+shell-log-empty = Er is nog niets gebeurd.
+shell-chat = Chat
+shell-chat-say = Zeg iets tegen de tafel
+shell-chat-empty = Nog niemand heeft iets gezegd.
+shell-places = Stapels
+shell-rail = Keuzes, verloop en chat
+shell-sheet = Meer of minder keuzes
+shell-your-turn = Jouw beurt
+shell-turn-of = { $who }
+shell-turn-again = Laatste beurt nog eens
+shell-waiting-for = { $who } kiest …
+shell-watching = Kijk mee: klik om over te slaan
+shell-over = De partij is afgelopen
+shell-offline = Verbinding weg, nieuwe poging …
+shell-hand-over = { $who }, jij bent aan de beurt
+shell-hand-over-go = Ik ben er, toon mijn tafel
+shell-you-won = Je hebt gewonnen!
+shell-you-lost = Je hebt verloren
+shell-won = Gewonnen door { $who }
+shell-nobody-won = Niemand heeft gewonnen
+shell-stat-decisions = Beslissingen
+shell-stat-minutes = Minuten
+shell-rematch = Revanche
+shell-replay = Terugkijken
+shell-replay-step = Beslissing { $step } van { $last }
+shell-replay-slider = Moment in de partij
+shell-replay-first = Naar het begin
+shell-replay-back = Eén terug
+shell-replay-next = Eén verder
+shell-replay-last = Naar het einde
+shell-replay-play = Afspelen
+shell-replay-pause = Pauze
+shell-replay-eyes = Gezien door
+shell-eyes-all = Alles open
+shell-eyes-spectator = Een toeschouwer
+shell-play-on = Speel vanaf hier verder
+shell-download = Verslag downloaden
+shell-verify = Schudden controleren
+shell-verify-good = Het zaad is het beloofde van het begin: geen trekking is veranderd.
+shell-verify-bad = Het zaad is niet het beloofde van het begin.
+shell-propose-undo = { $who } vraagt de laatste beslissing terug te nemen.
+shell-propose-bot = { $who } stelt voor dat een computer verdergaat voor { $seat }.
+shell-propose-close = { $who } stelt voor de partij hier te beëindigen.
+shell-agree = Akkoord
+shell-refuse = Nee
+shell-withdraw = Intrekken
+shell-leave = Opgeven
+shell-leave-sure = Echt opgeven? De partij is dan verloren.
+shell-err-offline = De server is niet bereikbaar.
+shell-err-server = De server antwoordde met fout { $status }.
+shell-source-inferred = De getallen op deze kaart zijn afgeleid, niet gedrukt gezien.
+shell-source-designed = De getallen op deze kaart zijn van onszelf.
+shell-keys = Alle toetsen
+shell-key-options = Kies een optie
+shell-key-confirm = Bevestig wat niet terug kan
+shell-key-back = Keuze intrekken, sluiten
+shell-key-arrows = Over de tafel lopen
+shell-key-undo = Terugnemen
+shell-key-turn = Laatste beurt nog eens
+shell-key-log = Verloop
+shell-key-chat = Chat
+shell-key-places = Wat waar ligt
+shell-key-rules = Regels
+shell-key-rail = Paneel tonen of verbergen
+shell-key-keys = Deze lijst
+shell-credits-games = De spellen en hun namen zijn van hun auteurs en uitgevers. Radura is niet door hen gemaakt of goedgekeurd; alle teksten en beelden hier zijn van onszelf.
+shell-credits-drawings = Tekeningen
+shell-credits-own = Landschappen, bomen, rivieren, tekens, fiches en omslagen zijn voor Radura getekend.
+shell-credits-icons = Pictogrammen
+shell-credits-licence = Van game-icons.net, door ons gekleurd en omlijnd. Licentie:
+shell-credits-fonts = Lettertypes

@@ -1,0 +1,20 @@
+/** Every icon of the set game-icons that is drawn anywhere, by the part that loads it.
+ *
+ *  The build inlines exactly these as <symbol id="i-NAME"> (see build/icons.ts). A group named
+ *  after a game is loaded with the game's folder; the author of a new icon goes into icon-authors.json.
+ */
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+export const icons = {
+  shell: words(`
+    light-bulb cog scroll-unfurled padlock chat-bubble anticlockwise-rotation laurels magnifying-glass hourglass
+    speaker card-draw help back-forth
+  `),
+
+  living_forest_duel: words(`
+    anteater bat bear-head chameleon-glyph cobra parrot-head croc-jaws elephant gorilla lynx-head panda raccoon-head
+    masked-spider tapir deer-head axolotl bee monkey flamingo fox frog goat hummingbird owl rhinoceros-horn tiger-head
+    toucan bison dolphin eagle-head circling-fish rabbit barn-owl praying-mantis feline ram-profile raven salamander
+    squirrel wolf-head gecko oak heraldic-sun
+  `),
+};

@@ -1,0 +1,99 @@
+/** The HTTP side of the server. */
+import type {
+  Branch,
+  CardInfo,
+  Created,
+  GameInfo,
+  Guest,
+  Invitation,
+  LogLine,
+  MatchInfo,
+  NewMatch,
+  Person,
+  Position,
+  Problem,
+  TakeSeat,
+} from "../protocol";
+import type { Message } from "../table/types";
+
+const TOKEN = "radura.token";
+
+/** A request that was answered with a reason why not. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: Message,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export function token(): string | null {
+  try {
+    return localStorage.getItem(TOKEN);
+  } catch {
+    return null;
+  }
+}
+
+export function keepToken(value: string | null): void {
+  if (value === null) localStorage.removeItem(TOKEN);
+  else localStorage.setItem(TOKEN, value);
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const secret = token();
+  if (secret !== null) headers.set("Authorization", `Bearer ${secret}`);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Refusal(0, { id: "shell-err-offline" }, "the server cannot be reached");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem?.text) throw new Refusal(answer.status, problem.text, problem.detail);
+  throw new Refusal(answer.status, { id: "shell-err-server", args: { status: answer.status } }, answer.statusText);
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+
+const send = async <T>(path: string, body?: unknown, method = "POST"): Promise<T> => {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  return (await (await ask(path, init)).json()) as T;
+};
+
+const q = encodeURIComponent;
+
+export const api = {
+  register: (name: string) => send<Guest>("api/people", { name }),
+  me: () => get<Person>("api/me"),
+  rename: (name: string) => send<Person>("api/me", { name }, "PATCH"),
+  myMatches: () => get<MatchInfo[]>("api/me/matches"),
+  publicMatches: () => get<MatchInfo[]>("api/matches"),
+  games: () => get<GameInfo[]>("api/games"),
+  cards: (game: string) => get<CardInfo[]>(`api/games/${q(game)}/cards`),
+  newMatch: (wanted: NewMatch) => send<Created>("api/matches", wanted),
+  match: (id: string, invitation?: string | null) =>
+    get<MatchInfo>(`api/matches/${q(id)}${invitation ? `?invitation=${q(invitation)}` : ""}`),
+  takeSeat: (id: string, wanted: TakeSeat) => send<MatchInfo>(`api/matches/${q(id)}/seats`, wanted),
+  invite: (id: string) => send<Invitation>(`api/matches/${q(id)}/invitations`),
+  leave: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/leave`),
+  rematch: (id: string) => send<Created>(`api/matches/${q(id)}/rematch`),
+  branch: (id: string, wanted: Branch) => send<Created>(`api/matches/${q(id)}/branch`, wanted),
+  position: (id: string, step: number, eyes: string, invitation?: string | null) =>
+    get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}${invitation ? `&invitation=${q(invitation)}` : ""}`),
+  log: (id: string, eyes: string, invitation?: string | null) =>
+    get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}${invitation ? `&invitation=${q(invitation)}` : ""}`),
+  record: async (id: string) => (await ask(`api/matches/${q(id)}/record`)).text(),
+  upload: async (text: string) => {
+    const answer = await ask("api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
+    return (await answer.json()) as MatchInfo;
+  },
+};

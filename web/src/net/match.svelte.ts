@@ -1,0 +1,198 @@
+/** One match as this browser follows it: who sits there, the table of the eyes that look now, chat, clocks. */
+import type { Batch, ChatLine, MatchInfo, ProposalKind, ServerMessage, Sync, Table as TableMessage } from "../protocol";
+import { play as sound } from "../shell/sound";
+import { loadGame } from "../table/game";
+import { Table } from "../table/table.svelte";
+import type { Message, Option } from "../table/types";
+import { api } from "./api";
+import { newRef, socket } from "./socket.svelte";
+
+export class Match {
+  readonly id: string;
+  readonly invitation: string | null;
+  info = $state.raw<MatchInfo | null>(null);
+  table = $state.raw<Table | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Lines of chat that came since the chat was last looked at. */
+  unread = $state(0);
+  /** Why the last request was not carried out. */
+  refused = $state.raw<Message | null>(null);
+  /** The seat through whose eyes the table is seen; null: a spectator. */
+  eyes = $state<number | null>(null);
+  /** Hot seat: the seat that must choose next, before the screen is handed over. */
+  handOver = $state<number | null>(null);
+  /** My last decision can perhaps still be taken back. */
+  canUndo = $state(false);
+  /** When `info.time` was told, by our own clock. */
+  timeAt = $state(0);
+
+  private rev = -1;
+  private latest = new Map<number | null, TableMessage>();
+  private stops: (() => void)[] = [];
+  private setUp: Promise<void> | null = null;
+
+  constructor(id: string, invitation: string | null = null) {
+    this.id = id;
+    this.invitation = invitation;
+  }
+
+  open(): void {
+    this.stops = [socket.listen((message) => this.hear(message)), socket.whenOnline(() => this.join())];
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    socket.send({ kind: "part", match: this.id });
+  }
+
+  get over(): boolean {
+    return this.info?.status === "over" || this.info?.status === "cancelled";
+  }
+
+  // -- asking ---------------------------------------------------------------------
+
+  act(option: Option): boolean {
+    this.refused = null;
+    this.canUndo = !option.final;
+    socket.send({ kind: "act", match: this.id, rev: this.rev, action: option.action, ref: newRef() });
+    return true;
+  }
+
+  propose(what: ProposalKind, seat: number | null = null, level = ""): void {
+    this.refused = null;
+    socket.send({ kind: "propose", match: this.id, rev: this.rev, what, ref: newRef(), seat, level });
+  }
+
+  answer(proposal: string, agree: boolean): void {
+    socket.send({ kind: "answer", match: this.id, proposal, agree, ref: newRef() });
+  }
+
+  say(text: string): void {
+    socket.send({ kind: "chat", match: this.id, text, ref: newRef() });
+  }
+
+  leave(): void {
+    socket.send({ kind: "leave", match: this.id, ref: newRef() });
+  }
+
+  /** Hot seat: the next person has taken the screen. */
+  takeOver(): void {
+    const seat = this.handOver;
+    this.handOver = null;
+    if (seat !== null) this.look(seat);
+  }
+
+  /** See through other eyes of mine. */
+  look(seat: number | null): void {
+    const message = this.latest.get(seat);
+    if (!message || !this.table) return;
+    this.eyes = seat;
+    this.table.show(message.view);
+    void this.readLog();
+  }
+
+  // -- hearing --------------------------------------------------------------------
+
+  private join(): void {
+    const rev = this.rev >= 0 && this.table !== null ? this.rev : null;
+    socket.send({ kind: "join", match: this.id, rev, invitation: this.invitation });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case "sync":
+        if (message.match === this.id) void this.synced(message);
+        return;
+      case "batch":
+        if (message.match === this.id) this.batched(message);
+        return;
+      case "info":
+        if (message.match === this.id) this.informed(message.info);
+        return;
+      case "chatted":
+        if (message.match === this.id && !this.chat.some((line) => line.n === message.line.n)) {
+          this.chat = [...this.chat, message.line];
+          if (!this.info?.you.includes(message.line.seat)) this.unread++;
+        }
+        return;
+      case "refused":
+        if (message.match === this.id) {
+          this.refused = message.text;
+          if (this.table) this.table.sent = null;
+        }
+    }
+  }
+
+  private async synced(message: Sync): Promise<void> {
+    this.informed(message.info);
+    this.rev = message.rev;
+    this.chat = message.chat;
+    this.latest = new Map(message.tables.map((table) => [table.seat, table]));
+    if (message.tables.length === 0) return;
+    this.setUp ??= this.prepare(message.info);
+    await this.setUp;
+    if (!this.table) return;
+    const seats = message.tables.map((table) => table.seat);
+    if (!seats.includes(this.eyes)) {
+      this.eyes = seats.includes(message.info.actor) ? message.info.actor : (seats[0] ?? null);
+    }
+    const mine = this.latest.get(this.eyes);
+    if (mine) this.table.show(mine.view);
+    this.passOn();
+    await this.readLog();
+  }
+
+  private batched(message: Batch): void {
+    if (message.rev <= this.rev) return;
+    this.rev = message.rev;
+    if (this.info) this.timed({ ...this.info, time: message.time, step: message.step });
+    for (const table of message.tables) this.latest.set(table.seat, table);
+    const mine = message.tables.find((table) => table.seat === this.eyes);
+    if (!mine || !this.table) return;
+    if (message.undone) {
+      this.canUndo = false;
+      this.table.show(mine.view);
+      void this.readLog();
+    } else {
+      this.table.play({ events: mine.events, view: mine.view }, message.seat === this.eyes);
+    }
+    this.passOn();
+  }
+
+  private informed(info: MatchInfo): void {
+    const wasOver = this.over;
+    this.timed(info);
+    if (this.table) this.table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
+    if (!wasOver && this.over && this.table) sound("win");
+  }
+
+  private timed(info: MatchInfo): void {
+    this.info = info;
+    this.timeAt = Date.now();
+  }
+
+  /** Where several seats of mine play on one screen, ask for the next person. */
+  private passOn(): void {
+    const actor = this.latest.get(this.eyes)?.view.actor ?? -2;
+    const you = this.info?.you ?? [];
+    this.handOver = you.length > 1 && actor !== this.eyes && you.includes(actor) ? actor : null;
+  }
+
+  private async prepare(info: MatchInfo): Promise<void> {
+    const [ui, cards, games] = await Promise.all([loadGame(info.game), api.cards(info.game), api.games()]);
+    const prefix = games.find((game) => game.id === info.game)?.prefix ?? info.game;
+    const table = new Table(info.game, prefix, ui, cards);
+    table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
+    table.onact = (option) => this.act(option);
+    table.onbreak = (parts) => console.warn(`match ${this.id}: the events did not lead to the view:`, parts.join(", "));
+    this.table = table;
+  }
+
+  private async readLog(): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    const eyes = this.eyes === null ? "spectator" : String(this.eyes);
+    const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
+    if (lines !== null) table.log = lines.map((line, n) => ({ text: line.text, seat: line.seat, n: n - lines.length }));
+  }
+}

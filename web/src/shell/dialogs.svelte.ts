@@ -1,0 +1,14 @@
+/** Which dialog is open over the page. */
+import type { GameInfo } from "../protocol";
+
+export type Open =
+  | { kind: "settings" }
+  | { kind: "keys" }
+  | { kind: "new"; game: GameInfo; friend: boolean }
+  | { kind: "rules"; game: string; prefix: string };
+
+class Dialogs {
+  open = $state.raw<Open | null>(null);
+}
+
+export const dialogs = new Dialogs();

@@ -1,0 +1,23 @@
+/** Where we are: the part of the address behind #, as /word/word. */
+
+class Route {
+  path = $state<string[]>([]);
+
+  constructor() {
+    if (typeof window === "undefined") return;
+    this.read();
+    addEventListener("hashchange", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  }
+}
+
+export const route = new Route();
+
+export const link = (...path: string[]): string => `#/${path.map(encodeURIComponent).join("/")}`;
+
+export function go(...path: string[]): void {
+  location.hash = link(...path);
+}

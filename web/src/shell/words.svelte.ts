@@ -1,0 +1,86 @@
+/** Words in three languages: Fluent bundles with the texts the server gives. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Arg, Message } from "../table/types";
+import { type Language, settings } from "./settings.svelte";
+
+/** A stretch of text, or the name of a card that can be looked at. */
+export type Part = string | { card: string; text: string };
+
+const OPEN = "\u0002";
+const SHUT = "\u0003";
+const SPLIT = "\u0004";
+
+class Words {
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private cache = new Map<string, string>();
+  /** The language whose words are there, which lags behind the setting while they load. */
+  language = $state<Language>("en");
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  async load(language: Language): Promise<void> {
+    let source = this.cache.get(language);
+    if (source === undefined) {
+      const answer = await fetch(`api/texts/${language}`);
+      if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+      source = await answer.text();
+      this.cache.set(language, source);
+    }
+    this.use(language, source);
+  }
+
+  use(language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundle = bundle;
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  say(message: Message): string {
+    return this.format(message, (id) => this.say({ id }));
+  }
+
+  /** As `say`, with the names of cards kept apart. */
+  parts(message: Message): Part[] {
+    const mark = /^[a-z]+-card-(.+)$/;
+    const text = this.format(message, (id) => {
+      const card = mark.exec(id)?.[1];
+      const words = this.say({ id });
+      return card === undefined ? words : `${OPEN}${card.replaceAll("-", "_")}${SPLIT}${words}${SHUT}`;
+    });
+    return text
+      .split(new RegExp(`[${OPEN}${SHUT}]`))
+      .filter(Boolean)
+      .map((part) => {
+        const at = part.indexOf(SPLIT);
+        return at < 0 ? part : { card: part.slice(0, at), text: part.slice(at + 1) };
+      });
+  }
+
+  private format(message: Message, refer: (id: string) => string): string {
+    const found = this.bundle?.getMessage(message.id);
+    if (!found?.value || this.bundle === null) return message.id;
+    const args: Record<string, Arg> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      args[name] = typeof value === "string" && value.startsWith("#") ? refer(value.slice(1)) : value;
+    }
+    return this.bundle.formatPattern(found.value, args, []);
+  }
+}
+
+export const words = new Words();
+
+/** A message of the shell in words. */
+export const t = (id: string, args?: Record<string, Arg>): string => words.say(args ? { id, args } : { id });
+
+export async function speakLanguage(language: Language): Promise<void> {
+  await words.load(language);
+  settings.language = language;
+}

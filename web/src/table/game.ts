@@ -1,0 +1,100 @@
+/** The door for games: what a folder web/src/games/<id>/ exports from its index.ts. */
+import type { Component } from "svelte";
+import type { Spot } from "./locators";
+import type { Table } from "./table.svelte";
+import type { Message, Option, View } from "./types";
+
+/** wide: landscape, no scrolling. tall: a tablet held upright. phone: one column with tabs. */
+export type Mode = "wide" | "tall" | "phone";
+
+/** What a layout may look at. The view is the one being shown, events already folded in. */
+export interface Room {
+  mode: Mode;
+  /** The space there is, in CSS pixels. */
+  w: number;
+  h: number;
+  view: View;
+  /** The seat at the lower edge: mine, or the one a spectator looks over. */
+  seat: number;
+  seats: number;
+  /** The chosen tab on phones. */
+  tab: string;
+}
+
+export interface Rect {
+  /** Centre. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** CSS border radius. */
+  round?: string;
+  /** CSS clip-path, for cells that are not rectangles. */
+  clip?: string;
+}
+
+export interface Tab {
+  id: string;
+  text: Message;
+  badge?: number;
+}
+
+export interface Layout {
+  /** Size of the stage in its own units; it is scaled to the room (on phones: to its width, and scrolls). */
+  w: number;
+  h: number;
+  /** Where the index-th of count pieces of a place lies; null: not drawn. */
+  at(place: string, index: number, count: number, item: string): Spot | null;
+  /** Where a place or cell ("forest.0/1,-1") lies that can be a target of an option; null: not drawn. */
+  zone?(target: string): Rect | null;
+  /** Phones: the parts of the table. The first is shown at the start. */
+  tabs?: Tab[];
+}
+
+export interface FaceProps {
+  table: Table;
+  /** The item's name, "?" if unknown. */
+  item: string;
+  /** Where it lies, or "big" in the enlarged card. */
+  place: string;
+  spot: Spot;
+  /** Its side, if it has one (view.faces). */
+  face: string | undefined;
+}
+
+export interface BoardProps {
+  table: Table;
+  layout: Layout;
+  room: Room;
+}
+
+export interface GameUI {
+  layout(room: Room): Layout;
+  /** Draws one item: card, token, figure, die. Fills its box; sized by --w and --h (CSS lengths). */
+  Face: Component<FaceProps>;
+  /** Under the items: ground, boards, labels, gauges. In stage units. */
+  Board?: Component<BoardProps>;
+  /** Above the items (speech bubbles, question overlays). In stage units; does not catch the pointer by itself. */
+  Over?: Component<BoardProps>;
+  /** The picture in front of an option in the choices panel. */
+  Pic?: Component<{ table: Table; option: Option }>;
+  /** Words for the header beside the turn: "Round 5". */
+  status?(view: View): Message | null;
+  /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */
+  sprites?: string[];
+  /** The name of a seat's role, if the seats differ: Summer, Winter. */
+  role?(seat: number): Message | null;
+  /** The size at which the rulebook shows a piece; by default an upright card. */
+  pieceSize?(item: string): { w: number; h: number };
+  /** Longer reading in the enlarged card; by default the card's own text. */
+  explain?(item: string, table: Table): Message[];
+}
+
+const folders = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
+
+/** Load the drawing of a game; a game without a folder is drawn plainly. */
+export async function loadGame(id: string): Promise<GameUI> {
+  const load = folders[`../games/${id}/index.ts`] ?? folders["../games/plain/index.ts"];
+  if (load === undefined) throw new Error("web/src/games/plain is missing");
+  return (await load()).default;
+}

@@ -1,0 +1,310 @@
+/** One table on screen: what is shown now, what still has to be shown, and what can be chosen. */
+import { pace } from "../shell/settings.svelte";
+import { play as sound } from "../shell/sound";
+import { words } from "../shell/words.svelte";
+import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
+import type { GameUI } from "./game";
+import { type Card, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
+
+export const TIMES = { move: 280, flip: 240, dice: 600, stagger: 60, most: 1200 };
+
+export interface LogLine {
+  text: Message;
+  seat: number | null;
+  n: number;
+}
+
+export interface Batch {
+  events: TableEvent[];
+  view: View;
+}
+
+interface Who {
+  name: string;
+  bot: string | null;
+}
+
+/** How long the picture needs after an event, in milliseconds at normal speed. */
+function pause(event: TableEvent, next: TableEvent | undefined): number {
+  switch (event.kind) {
+    case "moved":
+      return next?.kind === "moved" ? TIMES.stagger : TIMES.move;
+    case "rolled":
+      return next?.kind === "rolled" ? TIMES.stagger : TIMES.dice;
+    case "flipped":
+      return next?.kind === "flipped" ? TIMES.stagger : TIMES.flip;
+    default:
+      return 0;
+  }
+}
+
+export class Table {
+  readonly game: string;
+  /** Start of the game's message ids. */
+  readonly prefix: string;
+  readonly ui: GameUI;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** Sends a chosen action; false if it could not be sent. */
+  onact: (option: Option) => boolean = () => false;
+  /** Told when a batch did not fold to its view. */
+  onbreak: (parts: string[]) => void = () => {};
+
+  board = $state.raw<Board>({ places: {}, counters: {}, faces: {}, outcome: null });
+  /** The view whose info and decision are shown; its places may lag behind `board` during a batch. */
+  private base = $state.raw<View | null>(null);
+  /** A batch is being shown: nothing can be chosen. */
+  busy = $state(false);
+  /** An action was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** The option under the pointer or the focus. */
+  hot = $state.raw<Option | null>(null);
+  /** An option that cannot be taken back, chosen once and waiting for the second time. */
+  armed = $state.raw<Option | null>(null);
+  /** Options of one target of which one must be picked. */
+  menu = $state.raw<{ target: string; options: Option[]; x: number; y: number } | null>(null);
+  /** The item shown enlarged. */
+  big = $state<{ item: string; place: string; x: number; y: number; held: boolean } | null>(null);
+  rolling = $state.raw<ReadonlySet<string>>(new Set());
+  log = $state.raw<LogLine[]>([]);
+  seats = $state.raw<Who[]>([]);
+
+  private queue: Batch[] = [];
+  private hurry = false;
+  private wake: (() => void) | null = null;
+  private lines = 0;
+  private turnStart: { board: Board; base: View } | null = null;
+  private turnBatches = $state.raw<Batch[]>([]);
+
+  /** The view as it is shown at this moment. */
+  readonly view: View | null = $derived.by(() => {
+    if (this.base === null) return null;
+    return {
+      ...this.base,
+      places: boardNames(this.board),
+      counters: this.board.counters,
+      faces: this.board.faces,
+      outcome: this.board.outcome,
+    };
+  });
+
+  /** What the eyes of this table may choose now; empty while something moves. */
+  readonly options: Option[] = $derived.by(() => {
+    const decision = this.base?.decision;
+    if (this.busy || this.sent !== null || !decision || decision.seat !== this.base?.seat) return [];
+    return decision.options;
+  });
+
+  /** Options by what stands for them on the table. */
+  readonly targets: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const out = new Map<string, Option[]>();
+    for (const option of this.options) {
+      for (const target of option.targets) out.set(target, [...(out.get(target) ?? []), option]);
+    }
+    return out;
+  });
+
+  readonly canReplayTurn: boolean = $derived(!this.busy && this.turnBatches.length > 0);
+
+  constructor(game: string, prefix: string, ui: GameUI, cards: readonly Card[]) {
+    this.game = game;
+    this.prefix = prefix;
+    this.ui = ui;
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+  }
+
+  /** The seat whose eyes these are; null: a spectator. */
+  get seat(): number | null {
+    return this.base?.seat ?? null;
+  }
+
+  get mine(): boolean {
+    return this.base?.decision != null && this.base.decision.seat === this.base.seat;
+  }
+
+  card(item: string): Card | null {
+    return this.cards.get(item) ?? this.cards.get(cardOf(item)) ?? null;
+  }
+
+  counter(name: string, otherwise = 0): number {
+    return this.board.counters[name] ?? otherwise;
+  }
+
+  info(name: string): string | number | undefined {
+    return this.base?.info[name];
+  }
+
+  place(name: string): string[] {
+    return (this.board.places[name] ?? []).map((piece) => piece.name);
+  }
+
+  /** The place an item lies in, or null. */
+  where(item: string): string | null {
+    for (const [place, row] of Object.entries(this.board.places)) {
+      if (row.some((piece) => piece.name === item)) return place;
+    }
+    return null;
+  }
+
+  say(message: Message): string {
+    return words.say(message);
+  }
+
+  /** The name of an item as a person says it. */
+  label(item: string): string {
+    if (item === HIDDEN) return words.say({ id: "shell-face-down" });
+    const id = `${this.prefix}-card-${(this.card(item)?.id ?? cardOf(item)).replaceAll("_", "-")}`;
+    const other = `${this.prefix}-card-${this.card(item)?.id ?? cardOf(item)}`;
+    return words.has(other) ? words.say({ id: other }) : words.has(id) ? words.say({ id }) : item;
+  }
+
+  /** The name of a place as a person says it. */
+  placeLabel(place: string): string {
+    const [name, seat] = place.split(".");
+    for (const id of [`${this.prefix}-place-${place.replaceAll(".", "-")}`, `${this.prefix}-place-${name}`]) {
+      if (words.has(id)) return words.say({ id, args: { seat: Number(seat ?? 0) + 1, owner: this.who(Number(seat)) } });
+    }
+    return place;
+  }
+
+  /** Who sits there, for people: the role, the name, or the number of the seat. */
+  who(seat: number): string {
+    const role = this.ui.role?.(seat);
+    if (role) return words.say(role);
+    return this.seats[seat]?.name || words.say({ id: "shell-seat", args: { n: seat + 1 } });
+  }
+
+  // -- showing --------------------------------------------------------------------
+
+  /** Show a view at once. */
+  show(view: View): void {
+    this.queue = [];
+    this.hurry = true;
+    this.wake?.();
+    this.board = this.base === null ? boardOf(view) : matched(this.board, view);
+    this.settleOn(view);
+  }
+
+  /** Show what happened, then the view it led to. */
+  play(batch: Batch, mineBefore: boolean): void {
+    if (this.base === null) return this.show(batch.view);
+    if (mineBefore) this.turnBatches = [];
+    else if (this.turnBatches.length === 0) this.turnStart = { board: this.board, base: this.base };
+    if (!mineBefore) this.turnBatches = [...this.turnBatches, batch];
+    this.queue.push(batch);
+    if (!this.busy) void this.run(true);
+  }
+
+  /** Everything that still moves arrives at once. */
+  skip(): void {
+    this.hurry = true;
+    this.wake?.();
+  }
+
+  /** Show again what the others did since my last move. */
+  async replayTurn(): Promise<void> {
+    if (!this.canReplayTurn || this.turnStart === null || this.base === null) return;
+    const now = this.base;
+    this.board = matched(this.board, viewOf(this.turnStart));
+    this.base = this.turnStart.base;
+    this.queue = [...this.turnBatches];
+    await this.run(false);
+    this.board = matched(this.board, now);
+    this.settleOn(now);
+  }
+
+  private async run(logging: boolean): Promise<void> {
+    this.busy = true;
+    this.clearChoice();
+    for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
+      this.hurry = this.queue.length > 2;
+      await this.show1(batch, logging);
+      const parts = differences(this.board, batch.view);
+      if (parts.length > 0) this.onbreak(parts);
+      this.board = matched(this.board, batch.view);
+      this.base = batch.view;
+    }
+    this.busy = false;
+    this.sent = null;
+  }
+
+  private async show1(batch: Batch, logging: boolean): Promise<void> {
+    const { events } = batch;
+    const total = events.reduce((sum, event, i) => sum + pause(event, events[i + 1]), 0);
+    const factor = pace() * Math.min(1, TIMES.most / Math.max(total, 1));
+    for (const [i, event] of events.entries()) {
+      if (event.kind === "said") {
+        if (logging) this.note(event.text, event.seat);
+        continue;
+      }
+      if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
+      this.board = fold(this.board, event) ?? this.board;
+      if (!this.hurry) sound(event.kind);
+      await this.wait(pause(event, events[i + 1]) * factor);
+      if (event.kind === "rolled" && events[i + 1]?.kind !== "rolled") this.rolling = new Set();
+    }
+  }
+
+  private wait(ms: number): Promise<void> {
+    if (ms <= 0 || this.hurry) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      const self = this;
+      function done(): void {
+        clearTimeout(timer);
+        self.wake = null;
+        resolve();
+      }
+      this.wake = done;
+    });
+  }
+
+  private settleOn(view: View): void {
+    this.base = view;
+    this.busy = false;
+    this.sent = null;
+    this.clearChoice();
+  }
+
+  note(text: Message, seat: number | null): void {
+    this.log = [...this.log.slice(-400), { text, seat, n: ++this.lines }];
+  }
+
+  // -- choosing -------------------------------------------------------------------
+
+  clearChoice(): void {
+    this.hot = null;
+    this.armed = null;
+    this.menu = null;
+  }
+
+  /** Choose an option; one that cannot be taken back only arms it the first time, if `careful`. */
+  choose(option: Option, careful: boolean): void {
+    if (!this.options.includes(option)) return;
+    if (careful && option.final && this.armed?.action !== option.action) {
+      this.armed = option;
+      this.menu = null;
+      return;
+    }
+    this.clearChoice();
+    if (this.onact(option)) this.sent = option.action;
+  }
+
+  /** The person pointed at something on the table that stands for these options. */
+  point(target: string, x: number, y: number, careful: boolean): void {
+    const options = this.targets.get(target) ?? [];
+    const [first, second] = options;
+    if (first && !second) this.choose(first, careful);
+    else if (first) this.menu = { target, options, x, y };
+  }
+
+  /** The hot or armed option counts on this target. */
+  isLit(target: string): boolean {
+    const shown = this.armed ?? this.hot;
+    return shown?.targets.includes(target) ?? false;
+  }
+}
+
+function viewOf(start: { board: Board; base: View }): View {
+  const { board, base } = start;
+  return { ...base, places: boardNames(board), counters: board.counters, faces: board.faces, outcome: board.outcome };
+}
