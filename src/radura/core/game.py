@@ -293,7 +293,10 @@ def _read_frame(data: Any, steps: Mapping[str, type[Step[Any]]], below: Frame | 
 def _read_step(name: str, args: list[Any], steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
     if name not in steps:
         raise BadInput("core-err-position-value", given=name, field="pending")
-    return steps[name](*(_read_arg(a, steps) for a in args))
+    try:
+        return steps[name](*(_read_arg(a, steps) for a in args))
+    except TypeError:
+        raise BadInput("core-err-position-value", given=f"{name}({args})", field="pending") from None
 
 
 def _read_arg(arg: Any, steps: Mapping[str, type[Step[Any]]]) -> Any:

@@ -53,8 +53,10 @@ class Step(Generic[S]):
         return None
 
     def sample(self, s: S, seat: int, rng: Rng) -> int:
-        """Draw an outcome of a chance step. Override only to skip building the list."""
+        """Draw an outcome of a chance step, -1 if there is none. Override only to skip building the list."""
         options = self.options(s, seat)
+        if not options:
+            return -1
         weights = self.weights(s, seat)
         return options[rng.below(len(options)) if weights is None else rng.weighted(weights)]
 
@@ -185,6 +187,8 @@ class State:
                 continue
             if step.chance and self.rng is not None:
                 action = step.sample(self, seat, self.rng)
+                if action < 0:
+                    continue
                 if self.log is not None:
                     self.log.draws.append(action)
                 step.choose(self, seat, action)

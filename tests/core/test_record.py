@@ -1,0 +1,216 @@
+"""Records: written, read, replayed, branched; damage names its line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.support.parley import Parley
+
+from radura import CHANCE, OVER, BadInput, Match, Record, State
+from radura.core.chance import commitment
+
+
+def played(parley: Parley, seed: int | bytes = 7, actions: int = 100) -> Match:
+    """Return a match in which everybody takes the last option, this many times at most."""
+    match = Match(Record.start(parley, ["ann", "bob", "bot:random"], seed=seed))
+    for _ in range(actions):
+        if match.state.actor == OVER:
+            break
+        match.play(match.state.legal()[-1])
+    return match
+
+
+def test_a_record_is_one_header_and_one_action_a_line(parley: Parley) -> None:
+    text = played(parley).record.to_text()
+    lines = text.splitlines()
+    header = json.loads(lines[0])
+    assert header["radura"] == 1
+    assert header["game"] == "parley"
+    assert header["seats"] == ["ann", "bob", "bot:random"]
+    assert header["commitment"] == commitment(7)
+    assert lines[1].startswith("* draw(")
+    assert any(line.startswith("0 play(") for line in lines)
+
+
+@pytest.mark.parametrize("seed", [7, b"a secret of many bytes"])
+def test_text_and_replay_give_the_match_back(parley: Parley, seed: int | bytes, tmp_path: Path) -> None:
+    match = played(parley, seed)
+    match.record.save(tmp_path / "match.radura")
+    again = Record.load(tmp_path / "match.radura")
+    assert again == match.record
+    assert again.replay().to_position() == match.state.to_position()
+    assert [path.name for path in tmp_path.iterdir()] == ["match.radura"]
+
+
+def test_replay_stops_anywhere(parley: Parley) -> None:
+    record = played(parley).record
+    state: State = parley.new(3, chance="explicit")
+    for at, (actor, action) in enumerate(record.actions):
+        assert record.replay(at).to_position() == state.to_position()
+        assert state.actor == actor
+        state.apply(action)
+
+
+def test_a_replayed_match_goes_on_with_the_same_luck(parley: Parley) -> None:
+    whole = played(parley)
+    part = played(parley, actions=2)
+    state = part.record.replay()
+    while state.actor != OVER:
+        state.apply(state.legal()[-1])
+    assert state.to_position() == whole.state.to_position()
+
+
+def test_the_seed_can_be_kept_back(parley: Parley) -> None:
+    match = played(parley, b"secret", actions=3)
+    hidden = Record.from_text(match.record.to_text(with_seed=False))
+    assert hidden.seed is None
+    assert hidden.commitment == commitment(b"secret")
+    state = hidden.replay()
+    assert state.to_position() == match.state.to_position()
+    assert state.rng is None
+    with pytest.raises(BadInput, match="does not reveal its seed"):
+        Match(hidden)
+
+
+def test_barriers_are_where_chance_fell_or_a_card_was_shown(parley: Parley) -> None:
+    record = played(parley).record
+    show = parley.actions.show
+    for (actor, action), barrier in zip(record.actions, record.barriers(), strict=True):
+        if actor == CHANCE or show(action) != "let":
+            assert barrier, show(action)
+
+
+# -- branches ---------------------------------------------------------------------------
+
+
+def test_a_branch_shares_the_beginning_and_has_its_own_luck(parley: Parley) -> None:
+    record = played(parley).record
+    for at in range(len(record.actions)):
+        branch = Match(record.branch(at, seed=99))
+        assert branch.record.actions[:at] == record.actions[:at]
+        while branch.state.actor != OVER:
+            branch.play(branch.state.legal()[0])
+        again = Record.from_text(branch.record.to_text())
+        assert again.forced == at
+        assert again.replay().to_position() == branch.state.to_position()
+    assert record.branch(3).seed != record.branch(3).seed
+    assert len(record.actions) == len(played(parley).record.actions)
+
+
+def test_undo_before_the_branching_point_stays_a_true_record(parley: Parley) -> None:
+    match = Match(Record.start(parley, ["a", "b", "c"], seed=2))
+    match.play(match.state.legal()[0])
+    match.play(match.state.game.actions.parse("let"))
+    branch = Match(match.record.branch(len(match.record.actions), seed=5))
+    if branch.can_undo:
+        branch.undo()
+    while branch.state.actor != OVER:
+        branch.play(branch.state.legal()[-1])
+    assert Record.from_text(branch.record.to_text()).replay().to_position() == branch.state.to_position()
+
+
+# -- damage -----------------------------------------------------------------------------
+
+
+def header(**changes: object) -> str:
+    data: dict[str, object] = {
+        "radura": 1,
+        "game": "parley",
+        "rules_version": 1,
+        "seats": ["a", "b", "c"],
+        "options": {},
+        "commitment": commitment(7),
+        "seed": 7,
+    }
+    data.update(changes)
+    return json.dumps({key: value for key, value in data.items() if value is not ...})
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("", 'Line 1 .*expected: {"radura": 1'),
+        ("not json", "Line 1 "),
+        ("[]", 'Line 1 .*"radura": 1'),
+        ("{}", 'Line 1 .*"radura": 1'),
+        (header(radura=2), 'Line 1 .*"radura": 1'),
+        (header(game="chess"), 'Line 1 .*"game": .*parley'),
+        (header(game=3), 'Line 1 .*"game": str'),
+        (header(seats=["a"]), 'Line 1 .*"seats": 3-3'),
+        (header(seats=[1, 2, 3]), r'Line 1 .*"seats": \[str\]'),
+        (header(seats=...), 'Line 1 .*"seats": list'),
+        (header(options={"speed": "fast"}), 'Line 1 .*"options": '),
+        (header(rules_version="1"), 'Line 1 .*"rules_version": int'),
+        (header(seed="xyz"), 'Line 1 .*"seed": int | hex'),
+        (header(seed=1.5), 'Line 1 .*"seed": int | hex'),
+        (header(seed=True), 'Line 1 .*"seed": int | hex'),
+        (header(seed=8), r"seed does not fit its commitment \(line 1\)"),
+        (header(forced=-1), 'Line 1 .*"forced": int'),
+        (header(forced=4), "Line 1 .*forced <= 0"),
+    ],
+)
+def test_a_damaged_header_is_named(parley: Parley, line: str, why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        Record.from_text(line)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "why"),
+    [
+        (2, "* draw(c99)", "Line 2 .*draw\\(c99\\)” is no action of parley"),
+        (3, "draw(c1)", "Line 3 .*expected: `0 action`"),
+        (3, "", "Line 3 .*expected: `0 action`"),
+        (4, "x draw(c1)", "Line 4 "),
+        (4, "-1 draw(c1)", "Line 4 "),
+    ],
+)
+def test_a_damaged_line_is_named(parley: Parley, number: int, line: str, why: str) -> None:
+    lines = played(parley).record.to_text().splitlines()
+    lines[number - 1] = line
+    with pytest.raises(BadInput, match=why):
+        Record.from_text("\n".join(lines))
+
+
+def test_actions_that_cannot_stand_there_are_named(parley: Parley) -> None:
+    lines = played(parley).record.to_text().splitlines()
+    turn = next(i for i, line in enumerate(lines) if line.startswith("0 play("))
+
+    def replay(*, at: int, line: str) -> None:
+        Record.from_text("\n".join([*lines[:at], line, *lines[at + 1 :]])).replay()
+
+    with pytest.raises(BadInput, match=f"Line {turn + 1} of the record: 1 acts, expected was 0"):
+        replay(at=turn, line=lines[turn].replace("0 ", "1 ", 1))
+    with pytest.raises(BadInput, match=rf"Line {turn + 1} of the record: let is not legal there. Possible: play"):
+        replay(at=turn, line="0 let")
+    other = "* draw(c0)" if lines[1] != "* draw(c0)" else "* draw(c1)"
+    with pytest.raises(BadInput, match=r"Line 2 of the record: chance gave draw\(c\d\), but the seed gives draw"):
+        replay(at=1, line=other)
+    with pytest.raises(BadInput, match=f"Line {len(lines) + 1} of the record: the match was over"):
+        replay(at=len(lines), line="0 let")
+
+
+def test_old_rules_are_told_apart(parley: Parley, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(parley).record
+    monkeypatch.setattr(Parley, "rules_version", 2)
+    with pytest.raises(BadInput, match="rules version 1; this is version 2"):
+        record.replay()
+
+
+@pytest.mark.parametrize("at", [-1, 1000])
+def test_positions_outside_the_record_are_refused(parley: Parley, at: int) -> None:
+    record = played(parley).record
+    with pytest.raises(BadInput, match=rf"has the positions 0 to {len(record.actions)}"):
+        record.replay(at)
+    with pytest.raises(BadInput, match="does not exist"):
+        record.branch(at)
+
+
+def test_files_that_cannot_be_used_are_named(parley: Parley, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"nothing\.radura cannot be used: No such file"):
+        Record.load(tmp_path / "nothing.radura")
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadInput, match=r"Line 1 .*UTF-8"):
+        Record.load(tmp_path / "picture")
+    with pytest.raises(BadInput, match="cannot be used"):
+        played(parley).record.save(tmp_path / "no folder" / "match.radura")
+    assert [path.name for path in tmp_path.iterdir()] == ["picture"]
