@@ -1,15 +1,15 @@
 """The laws bite: for each of them a game that breaks it is caught, with a record that replays."""
 
-from collections.abc import Callable
-
 import pytest
 from tests.support import parley as rules
-from tests.support.parley import Draw, Parley, Table, Turn
+from tests.support.parley import Parley, Table, Turn
 
 from radura import LawBroken, Outcome, Record, View, check_game
 from radura.core import game as registry
-from radura.core.check import check_match, walk
+from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
+from radura.core.check import check_match
+from radura.core.view import Decision
 
 
 def test_a_sound_game_keeps_all_laws(parley: Parley) -> None:
@@ -28,6 +28,13 @@ def test_checking_every_nth_moment_still_checks_the_end(parley: Parley, monkeypa
 
     with pytest.raises(LawBroken, match="the_game_ends: outcome"):
         check_match(parley, 0, every=10_000)
+
+
+def test_an_action_that_fails_is_in_the_record(parley: Parley, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules.Parry, "choose", failing)
+    with pytest.raises(LawBroken, match="every_legal_action_applies: ZeroDivisionError") as caught:
+        check_match(parley, 0, every=10_000)
+    assert parley.actions.kind_of(caught.value.record.actions[-1][1]).name in ("let", "parry")
 
 
 # -- one broken game for each law ---------------------------------------------------------
@@ -76,13 +83,23 @@ def failing(self: rules.Parry, s: Table, seat: int, action: int) -> None:
     raise ZeroDivisionError("parry")
 
 
-def silent(self: Draw, s: Table, seat: int, action: int) -> None:
-    s.bag.remove(action - rules.DRAW)
-    s.hands[seat].append(action - rules.DRAW)
+def unfinal(self: Parley, s: Table, action: int) -> bool:
+    return False
+
+
+def hushed(self: Parley, s: Table, seat: int | None) -> Decision:
+    decision = real_decision(self, s, seat)
+    decision.options = decision.options[:1]
+    return decision
+
+
+def same_name(self: ActionSpace, action: int) -> str:
+    return "let" if action >= rules.PARRY else real_show(self, action)
 
 
 real_fill = Parley.fill
-real_show = rules.A.show
+real_decision = Parley._decision
+real_show = ActionSpace.show
 
 
 @pytest.mark.parametrize(
@@ -95,7 +112,11 @@ real_show = rules.A.show
         (Table, "lay", losing, "events_fold_to_views"),
         (Parley, "fill", doubling, "events_fold_to_views|items_stay_whole"),
         (Parley, "resample", forgetting, "views_hide_the_hidden"),
-        (rules.Parry, "choose", failing, "every_legal_action_applies: ZeroDivisionError"),
+        (Parley, "is_final", unfinal, "finals_are_foretold: foretold False"),
+        (Parley, "_decision", hushed, "options_speak"),
+        (ActionSpace, "show", same_name, "names_parse_back: 'let' does not parse back"),
+        (Parley, "fields", {k: v for k, v in Parley.fields.items() if k != "pile"}, "positions_come_back"),
+        (rules.Parry, "choose", failing, "ZeroDivisionError"),
     ],
 )
 def test_a_broken_law_is_caught_and_comes_with_its_record(
@@ -103,7 +124,7 @@ def test_a_broken_law_is_caught_and_comes_with_its_record(
     monkeypatch: pytest.MonkeyPatch,
     owner: type,
     name: str,
-    broken: Callable[..., object],
+    broken: object,
     law: str,
 ) -> None:
     monkeypatch.setattr(owner, name, broken)
@@ -111,5 +132,5 @@ def test_a_broken_law_is_caught_and_comes_with_its_record(
         check_game(parley, games=3)
     monkeypatch.undo()
     monkeypatch.setitem(registry._loaded, parley.id, parley)
-    assert caught.value.record.to_text() in str(caught.value)
+    assert '"game": "parley"' in str(caught.value)
     assert Record.from_text(caught.value.record.to_text()).actions == caught.value.record.actions

@@ -105,6 +105,9 @@ def positions_come_back(m: Moment) -> str | None:
         return "the position read back differs"
     if again.legal() != m.after.legal() or again.actor != m.after.actor:
         return "the position read back offers other actions"
+    view, other = m.after.view(OMNISCIENT), again.view(OMNISCIENT)
+    if other != view:
+        return f"the position read back looks different: {_difference(_parts(view), _parts(other))}"
     return None
 
 
