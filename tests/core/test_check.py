@@ -27,13 +27,13 @@ def test_checking_every_nth_moment_still_checks_the_end(parley: Parley, monkeypa
         return True
 
     with pytest.raises(LawBroken, match="the_game_ends: outcome"):
-        check_match(parley, 0, every=10_000)
+        check_match(parley, 9_999, every=10_000)
 
 
 def test_an_action_that_fails_is_in_the_record(parley: Parley, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules.Parry, "choose", failing)
     with pytest.raises(LawBroken, match="every_legal_action_applies: ZeroDivisionError") as caught:
-        check_match(parley, 0, every=10_000)
+        check_match(parley, 9_999, every=10_000)
     assert parley.actions.kind_of(caught.value.record.actions[-1][1]).name in ("let", "parry")
 
 
