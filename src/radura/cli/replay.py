@@ -9,7 +9,7 @@ from radura.core.kernel import CHANCE, State
 from radura.core.record import Record, play
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT
-from radura.tui.play import ending
+from radura.tui.play import ending, told
 from radura.tui.screen import Screen
 from radura.tui.table import layout, wrapped
 from radura.tui.words import Words
@@ -52,7 +52,8 @@ class Film:
         self.said: list[list[str]] = []
         for _, action in record.actions:
             log = play(state, action)
-            self.said.append([words(e.text) for e in log.seen_by(OMNISCIENT) if isinstance(e, Said)])
+            words.look_at(state)
+            self.said.append([told(e, words) for e in log.seen_by(OMNISCIENT) if isinstance(e, Said)])
             self.states.append(state.clone())
 
     def line(self, index: int) -> list[str]:
@@ -65,6 +66,7 @@ class Film:
     def table(self, at: int, width: int) -> list[str]:
         """Return the position after ``at`` actions, as lines."""
         state = self.states[at]
+        self.words.look_at(state)
         lines = layout(self.words.game.id)(state.view(OMNISCIENT), self.words, width)
         lines.append(self.words("cli-replay-at", at=at, most=len(self.states) - 1))
         if state.outcome is not None:

@@ -74,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
     if folder is not None and folder.exists() and not folder.is_dir():
         raise BadInput("cli-err-folder", given=str(folder))
     words = Words(of, args.lang)
+    words.look_at(of.new(len(names), options))
     size = min(max(count // (jobs * 20), 1), 200)
     seeds = range(first, first + count)
     tasks = [Task(of.id, names, options, seeds[i : i + size], args.fixed) for i in range(0, count, size)]

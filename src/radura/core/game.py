@@ -109,6 +109,10 @@ class Game(Generic[S]):
         """Return the words of an option."""
         return self.actions.message(action, self.prefix)
 
+    def seat_name(self, s: S, seat: int) -> Message:
+        """Return what a seat is called at this table: a side, a character, or its number."""
+        return Message("core-seat", {"n": seat + 1})
+
     def note(self, s: S, action: int) -> Message | None:
         """Return what an option costs or brings, if that helps to choose."""
         return None

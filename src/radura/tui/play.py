@@ -27,6 +27,7 @@ class LineMode:
         self.path = path
         self.seats = Seats(match.record)
         self.draw = layout(match.game.id)
+        words.look_at(match.state)
         self._log: dict[int | None, list[str]] = {eyes: [] for eyes in (None, *self.seats.humans)}
         """The lines each pair of eyes has seen happen."""
         self._told: dict[int | None, int] = dict.fromkeys(self._log, 0)
@@ -112,12 +113,15 @@ class LineMode:
         return None
 
     def _act(self, action: int) -> None:
-        self._note(self.match.play(action))
+        log = self.match.play(action)
+        self.words.look_at(self.match.state)
+        self._note(log)
         self._save()
 
     def _undo(self) -> None:
         """Go back to the last decision of a person, if no barrier lies between."""
         seat = self.match.undo_to(set(self.seats.humans))
+        self.words.look_at(self.match.state)
         for lines in self._log.values():
             lines.append(self.words("cli-undone", seat=self.words.seat(seat)))
         self._save()
@@ -141,8 +145,7 @@ class LineMode:
         for eyes, lines in self._log.items():
             for event in log.seen_by(eyes):
                 if isinstance(event, Said):
-                    who = "" if event.seat is None else f"{self.words.seat(event.seat)}: "
-                    lines.append(who + self.words(event.text))
+                    lines.append(told(event, self.words))
 
     def _tell(self, eyes: int | None) -> None:
         """Print what happened since these eyes last looked."""
@@ -199,6 +202,14 @@ class LineMode:
 
     def _save(self) -> None:
         self.match.record.save(self.path)
+
+
+def told(event: Said, words: Words) -> str:
+    """Return a line of the log; it begins with whose doing it was, unless it says so itself."""
+    text = words(event.text)
+    if event.seat is None or words.game.max_seats == 1 or words.seat(event.seat) in text:
+        return text
+    return f"{words.seat(event.seat)}: {text}"
 
 
 def ending(state: State, words: Words) -> list[str]:

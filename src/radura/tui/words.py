@@ -1,6 +1,7 @@
 """Names and sentences of a game in one language, for text tables."""
 
 from radura.core.game import AnyGame
+from radura.core.kernel import State
 from radura.core.text import Arg, Message, say
 from radura.core.view import HIDDEN
 from radura.i18n import has_message
@@ -12,6 +13,11 @@ class Words:
     def __init__(self, game: AnyGame, lang: str) -> None:
         self.game = game
         self.lang = lang
+        self._seats: list[str] = []
+
+    def look_at(self, state: State) -> None:
+        """Learn what the seats are called in this position."""
+        self._seats = [self(self.game.seat_name(state, seat)) for seat in range(state.seats)]
 
     def __call__(self, message: Message | str, **args: Arg) -> str:
         """Return a message, or the message with this id, in words."""
@@ -43,9 +49,8 @@ class Words:
         return self._owned("counter", counter)
 
     def seat(self, seat: int) -> str:
-        """Return how a seat is called at this table: by the game, or by its number."""
-        id = f"{self.game.prefix}-seat-{seat}"
-        return self(id) if self.has(id) else self("core-seat", n=seat + 1)
+        """Return what a seat is called: by the game if it was looked at, else by its number."""
+        return self._seats[seat] if seat < len(self._seats) else self("core-seat", n=seat + 1)
 
     def _owned(self, sort: str, name: str) -> str:
         what, dot, owner = name.rpartition(".")

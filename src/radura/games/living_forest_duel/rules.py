@@ -24,6 +24,7 @@ from radura.games.living_forest_duel.tables import (
     ITEMS,
     LAKE,
     PILE_SIZE,
+    SEASONS,
     SLOTS,
     STAG,
 )
@@ -112,6 +113,9 @@ class LivingForestDuel(Game[DuelState]):
 
     def text(self, s: DuelState, action: int) -> Message:
         return texts.option(s, action)
+
+    def seat_name(self, s: DuelState, seat: int) -> Message:
+        return Message(f"lf-season-{SEASONS[seat ^ s.summer]}")
 
     def note(self, s: DuelState, action: int) -> Message | None:
         return texts.note(s, action)
