@@ -76,7 +76,7 @@ to download: it tells every card that chance has dealt, also those that lie face
 | `POST /api/matches/<id>/seats` | `TakeSeat` | `MatchInfo` |
 | `POST /api/matches/<id>/invitations` | | `Invitation`: one more link; earlier ones stay good |
 | `POST /api/matches/<id>/leave` | | `MatchInfo` |
-| `POST /api/matches/<id>/rematch` | | `Created`: the same people again; who asks second joins the first one's |
+| `POST /api/matches/<id>/rematch` | | `MatchInfo`: the same people again; who asks second joins the first one's |
 | `POST /api/matches/<id>/branch` | `Branch` | `Created`: play on from a position of a finished match |
 | `GET /api/matches/<id>/views/<step>?eyes=` | | `Position`; eyes: `0`, `1`..., `spectator`, `all` |
 | `GET /api/matches/<id>/log?eyes=` | | `LogLine[]` |

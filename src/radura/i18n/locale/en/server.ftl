@@ -1,0 +1,50 @@
+# Computer players
+srv-bot-random = Dreamer
+srv-bot-greedy = Novice
+
+# How a match ends outside its rules
+srv-end-left = Somebody has left the table.
+srv-end-agreement = Ended by agreement.
+srv-end-given-up = Given up.
+srv-end-time = The time of seat { $seat } has run out.
+
+# Requests that are not carried out
+srv-err-busy = Too many requests wait at this table. Try again in a moment.
+srv-err-stale = The table has changed in the meantime; look again.
+srv-err-store = The move could not be stored, so it was not made. Nothing has changed; try again.
+srv-err-internal = Something went wrong on the server. Nothing has changed.
+srv-err-not-seated = You do not sit at this table.
+srv-err-not-running = This match is not running.
+srv-err-not-begun = This match has not begun yet.
+srv-err-not-over = This is possible once the match is over.
+srv-err-not-your-turn = It is not your turn.
+srv-err-proposed = This has been proposed already; wait for the answers.
+srv-err-no-proposal = There is no such proposal any more.
+srv-err-no-such-seat = There is no such seat.
+srv-err-not-absent = The person in this seat is still there.
+srv-err-no-free-seat = There is no free seat for you at this table.
+srv-err-no-seat-for-you = At least one seat must be yours.
+srv-err-no-match = There is no such match, or it is private.
+srv-err-no-step = Position { $given } does not exist; the last one is { $most }.
+srv-err-branch-seats = { $given } seats were given, the match has { $expected }.
+srv-err-eyes = You may not look through these eyes while the match is running.
+srv-err-token = This needs a valid personal token.
+srv-err-rate = Too many requests; slow down a little.
+srv-err-message = The message cannot be understood: { $why }
+srv-err-request = The request cannot be understood: { $why }
+srv-err-hello = Say hello first.
+srv-err-hello-twice = You have said hello already.
+srv-err-not-joined = Join the match first.
+srv-err-too-many-tables = You can be at { $most } tables at once.
+srv-err-not-found = There is nothing here.
+srv-err-too-long = This is too long.
+srv-err-host = This server does not answer to that name.
+srv-err-listen = Cannot listen on { $given }: { $why }.
+srv-err-backup-exists = { $given } exists already; choose another file for the copy.
+srv-err-backup-tool = This needs the program { $given }, which is not installed.
+
+# The server closes a connection
+srv-bye-slow = The connection is too slow to follow.
+srv-bye-flood = Too many messages that cannot be understood or came too fast.
+srv-bye-version = The page is of another version than the server; load it anew.
+srv-bye-token = Your personal link was renewed; use the new one.

@@ -1,0 +1,50 @@
+# Giocatori automatici
+srv-bot-random = Sognatore
+srv-bot-greedy = Novizio
+
+# Come finisce una partita al di fuori delle regole
+srv-end-left = Qualcuno ha lasciato il tavolo.
+srv-end-agreement = Conclusa di comune accordo.
+srv-end-given-up = Abbandonata.
+srv-end-time = Il tempo del posto { $seat } è scaduto.
+
+# Richieste non eseguite
+srv-err-busy = Troppe richieste in attesa a questo tavolo. Riprova tra un attimo.
+srv-err-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
+srv-err-store = La mossa non ha potuto essere salvata e quindi non è stata fatta. Nulla è cambiato; riprova.
+srv-err-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
+srv-err-not-seated = Non siedi a questo tavolo.
+srv-err-not-running = Questa partita non è in corso.
+srv-err-not-begun = Questa partita non è ancora iniziata.
+srv-err-not-over = Sarà possibile a partita finita.
+srv-err-not-your-turn = Non è il tuo turno.
+srv-err-proposed = È già stato proposto; attendi le risposte.
+srv-err-no-proposal = Questa proposta non c’è più.
+srv-err-no-such-seat = Questo posto non esiste.
+srv-err-not-absent = La persona di questo posto è ancora presente.
+srv-err-no-free-seat = A questo tavolo non c’è un posto libero per te.
+srv-err-no-seat-for-you = Almeno un posto dev’essere tuo.
+srv-err-no-match = Questa partita non esiste oppure è privata.
+srv-err-no-step = La posizione { $given } non esiste; l’ultima è la { $most }.
+srv-err-branch-seats = Sono stati indicati { $given } posti, la partita ne ha { $expected }.
+srv-err-eyes = A partita in corso non puoi guardare con questi occhi.
+srv-err-token = Serve un codice personale valido.
+srv-err-rate = Troppe richieste; rallenta un po’.
+srv-err-message = Il messaggio è incomprensibile: { $why }
+srv-err-request = La richiesta è incomprensibile: { $why }
+srv-err-hello = Prima bisogna salutare.
+srv-err-hello-twice = Hai già salutato.
+srv-err-not-joined = Prima bisogna venire al tavolo.
+srv-err-too-many-tables = Puoi stare a { $most } tavoli alla volta.
+srv-err-not-found = Qui non c’è nulla.
+srv-err-too-long = È troppo lungo.
+srv-err-host = Questo server non risponde a quel nome.
+srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
+srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
+srv-err-backup-tool = Serve il programma { $given }, che non è installato.
+
+# Il server chiude un collegamento
+srv-bye-slow = Il collegamento è troppo lento per seguire.
+srv-bye-flood = Troppi messaggi incomprensibili o troppo fitti.
+srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
+srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.

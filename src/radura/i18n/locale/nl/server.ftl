@@ -1,0 +1,50 @@
+# Computerspelers
+srv-bot-random = Dromer
+srv-bot-greedy = Beginner
+
+# Hoe een partij buiten de regels om eindigt
+srv-end-left = Iemand heeft de tafel verlaten.
+srv-end-agreement = In overleg beëindigd.
+srv-end-given-up = Opgegeven.
+srv-end-time = De tijd van plaats { $seat } is op.
+
+# Verzoeken die niet worden uitgevoerd
+srv-err-busy = Er wachten te veel verzoeken aan deze tafel. Probeer het zo weer.
+srv-err-stale = De tafel is intussen veranderd; kijk nog eens.
+srv-err-store = De zet kon niet worden opgeslagen en is dus niet gedaan. Er is niets veranderd; probeer het opnieuw.
+srv-err-internal = Er ging iets mis op de server. Er is niets veranderd.
+srv-err-not-seated = Je zit niet aan deze tafel.
+srv-err-not-running = Deze partij is niet bezig.
+srv-err-not-begun = Deze partij is nog niet begonnen.
+srv-err-not-over = Dat kan zodra de partij voorbij is.
+srv-err-not-your-turn = Je bent niet aan de beurt.
+srv-err-proposed = Dit is al voorgesteld; wacht op de antwoorden.
+srv-err-no-proposal = Dit voorstel bestaat niet meer.
+srv-err-no-such-seat = Deze plaats bestaat niet.
+srv-err-not-absent = De persoon op deze plaats is er nog.
+srv-err-no-free-seat = Er is aan deze tafel geen vrije plaats voor jou.
+srv-err-no-seat-for-you = Ten minste één plaats moet van jou zijn.
+srv-err-no-match = Deze partij bestaat niet of is besloten.
+srv-err-no-step = Positie { $given } bestaat niet; de laatste is { $most }.
+srv-err-branch-seats = Er zijn { $given } plaatsen opgegeven, de partij heeft er { $expected }.
+srv-err-eyes = Zolang de partij loopt mag je niet door deze ogen kijken.
+srv-err-token = Hiervoor is een geldige persoonlijke sleutel nodig.
+srv-err-rate = Te veel verzoeken; doe het iets rustiger aan.
+srv-err-message = Het bericht is onbegrijpelijk: { $why }
+srv-err-request = Het verzoek is onbegrijpelijk: { $why }
+srv-err-hello = Zeg eerst hallo.
+srv-err-hello-twice = Je hebt al hallo gezegd.
+srv-err-not-joined = Kom eerst aan de tafel.
+srv-err-too-many-tables = Je kunt aan { $most } tafels tegelijk zitten.
+srv-err-not-found = Hier is niets.
+srv-err-too-long = Dit is te lang.
+srv-err-host = Deze server luistert niet naar die naam.
+srv-err-listen = Kan niet luisteren op { $given }: { $why }.
+srv-err-backup-exists = { $given } bestaat al; kies een ander bestand voor de kopie.
+srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïnstalleerd is.
+
+# De server sluit een verbinding
+srv-bye-slow = De verbinding is te traag om te volgen.
+srv-bye-flood = Te veel berichten die onbegrijpelijk zijn of te snel kwamen.
+srv-bye-version = De pagina is van een andere versie dan de server; laad haar opnieuw.
+srv-bye-token = Je persoonlijke link is vernieuwd; gebruik de nieuwe.

@@ -1,0 +1,382 @@
+"""The HTTP side: everything around the tables."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import Request, Router, get, patch, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+from litestar.response import Response
+
+from radura.bots import BOTS
+from radura.core.game import AnyGame, games
+from radura.core.game import game as find_game
+from radura.core.record import Record
+from radura.i18n import check_language, game_source, shell_source
+from radura.protocol.lobby import (
+    Branch,
+    CardInfo,
+    Created,
+    GameInfo,
+    Guest,
+    Invitation,
+    LogLine,
+    MatchInfo,
+    NewMatch,
+    NewPerson,
+    Person,
+    Position,
+    Problem,
+    SettingInfo,
+    TakeSeat,
+)
+from radura.protocol.messages import Leave
+from radura.server.archive import Archive
+from radura.server.hall import Hall
+from radura.server.refusal import Refusal
+from radura.server.requests import Nothing, Rematch, Sit
+from radura.server.store.tables import PersonRow
+from radura.server.tokens import new_id
+
+MatchId = Annotated[str, Parameter(min_length=1, max_length=64, description="The match.")]
+Invited = Annotated[
+    str | None, Parameter(query="invitation", max_length=64, required=False, description="Opens a private match.")
+]
+Sight = Annotated[
+    str,
+    Parameter(
+        query="eyes",
+        pattern=r"^(spectator|all|[0-7])$",
+        required=False,
+        default="spectator",
+        description="Through whose eyes: a seat's, `spectator`, or (after the end) `all`.",
+    ),
+]
+
+PROBLEMS = {
+    400: ResponseSpec(Problem, description="The request cannot be understood.", generate_examples=False),
+    401: ResponseSpec(Problem, description="A token is missing or wrong.", generate_examples=False),
+    403: ResponseSpec(Problem, description="Not for this person.", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing, or not for this person.", generate_examples=False),
+    409: ResponseSpec(Problem, description="Not as things stand.", generate_examples=False),
+    413: ResponseSpec(Problem, description="Too long.", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
+    503: ResponseSpec(Problem, description="The store cannot be written or read.", generate_examples=False),
+}
+
+
+def provide_hall(state: State) -> Hall:
+    """Return the hall."""
+    hall: Hall = state.hall
+    return hall
+
+
+def provide_archive(state: State) -> Archive:
+    """Return the archive."""
+    archive: Archive = state.archive
+    return archive
+
+
+async def provide_guest(request: Request[None, None, State], hall: Hall) -> PersonRow | None:
+    """Return who sends the request; None: nobody in particular."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return None
+    if scheme.lower() != "bearer":
+        raise Refusal("srv-err-token", 401)
+    return await hall.person_by(token.strip())
+
+
+def provide_person(guest: PersonRow | None) -> PersonRow:
+    """Return who sends the request; it must be somebody."""
+    if guest is None:
+        raise Refusal("srv-err-token", 401)
+    return guest
+
+
+def _id(person: PersonRow | None) -> str | None:
+    return None if person is None else person.id
+
+
+# -- people -------------------------------------------------------------------------------
+
+
+@post("/people", responses=PROBLEMS, tags=["people"], summary="Come in: a name becomes a person with a secret token")
+async def new_person(data: NewPerson, hall: Hall) -> Guest:
+    """Return the new person; the token is told only now."""
+    return await hall.new_person(data.name)
+
+
+@get("/me", responses=PROBLEMS, tags=["people"], summary="Who am I?")
+async def me(person: PersonRow) -> Person:
+    """Return the person the token belongs to."""
+    return Person(person.id, person.name)
+
+
+@patch("/me", responses=PROBLEMS, tags=["people"], summary="Take another name")
+async def rename(data: NewPerson, person: PersonRow, hall: Hall) -> Person:
+    """Return the person with the new name; seats already taken keep theirs."""
+    changed = await hall.change_person(person, name=data.name)
+    return Person(changed.id, changed.name)
+
+
+@post(
+    "/me/token",
+    responses=PROBLEMS,
+    tags=["people"],
+    summary="Change the token: the old one and its links are worth nothing any more",
+)
+async def renew(person: PersonRow, hall: Hall) -> Guest:
+    """Return the person with a new token."""
+    return await hall.change_person(person, renew=True)
+
+
+@get("/me/matches", responses=PROBLEMS, tags=["people"], summary="My matches, my turn first")
+async def my_matches(person: PersonRow, hall: Hall) -> list[MatchInfo]:
+    """Return the matches in which the person sits or that they set up."""
+    return hall.summaries(await hall.store.matches_of(person.id), person.id)
+
+
+# -- matches ------------------------------------------------------------------------------
+
+
+@get("/matches", responses=PROBLEMS, tags=["matches"], summary="Public matches that are open or running")
+async def public_matches(
+    hall: Hall,
+    guest: PersonRow | None,
+    game: Annotated[str | None, Parameter(max_length=64, required=False, description="Only of this game.")] = None,
+) -> list[MatchInfo]:
+    """Return public matches."""
+    return hall.summaries(await hall.store.public_matches(game), _id(guest))
+
+
+@post("/matches", responses=PROBLEMS, tags=["matches"], summary="Set up a match")
+async def new_match(data: NewMatch, person: PersonRow, hall: Hall) -> Created:
+    """Return the match with an invitation; it has begun if no seat was left open."""
+    seats = hall.seat_rows(data.seats, person)
+    seed = secrets.token_bytes(32)
+    record = Record.start(find_game(data.game), [seat.name for seat in seats], data.options, seed)
+    match, invitation = await hall.create(person, record, seats, public=data.public, clock=data.clock)
+    await match.ask(Nothing(), None)
+    return Created(match.info(person.id), invitation)
+
+
+@get("/matches/{match:str}", responses=PROBLEMS, tags=["matches"], summary="All about a match but the table")
+async def one_match(match: MatchId, hall: Hall, guest: PersonRow | None, invitation: Invited = None) -> MatchInfo:
+    """Return the match."""
+    return (await hall.visible(match, _id(guest), invitation)).info(_id(guest))
+
+
+@post("/matches/{match:str}/seats", responses=PROBLEMS, tags=["matches"], summary="Take a free seat", status_code=200)
+async def take_seat(match: MatchId, data: TakeSeat, person: PersonRow, hall: Hall) -> MatchInfo:
+    """Return the match; it has begun if this was the last free seat. Whoever sits already changes nothing."""
+    found = await hall.visible(match, person.id, data.invitation)
+    free = found.row.public or await hall.invited(match, data.invitation)
+    await found.ask(Sit(data.seat, data.name or person.name, free), person.id)
+    return found.info(person.id)
+
+
+@post("/matches/{match:str}/invitations", responses=PROBLEMS, tags=["matches"], summary="One more invitation link")
+async def invite(match: MatchId, person: PersonRow, hall: Hall) -> Invitation:
+    """Return an invitation; earlier ones stay good."""
+    found = await hall.visible(match, person.id, None)
+    if not found.is_participant(person.id):
+        raise Refusal("srv-err-not-seated", 403)
+    return Invitation(match, await hall.new_invitation(match))
+
+
+@post(
+    "/matches/{match:str}/leave", responses=PROBLEMS, tags=["matches"], summary="Give up one's seats", status_code=200
+)
+async def leave(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
+    """Return the match without the person."""
+    found = await hall.visible(match, person.id, None)
+    await found.ask(Leave(match, new_id()), person.id)
+    return found.info(person.id)
+
+
+@post(
+    "/matches/{match:str}/rematch",
+    responses=PROBLEMS,
+    tags=["matches"],
+    summary="The same people once more",
+    status_code=200,
+)
+async def rematch(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
+    """Return the match that follows; whoever asks second sits down in the first one's."""
+    found = await hall.visible(match, person.id, None)
+    await found.ask(Rematch(), person.id)
+    assert found.row.rematch is not None
+    following = await hall.find(found.row.rematch)
+    await following.ask(Sit(None, person.name, free=False), person.id)
+    return following.info(person.id)
+
+
+# -- looking back -------------------------------------------------------------------------
+
+
+@get("/matches/{match:str}/views/{step:int}", responses=PROBLEMS, tags=["looking back"], summary="A past position")
+async def position(
+    match: MatchId,
+    step: Annotated[int, Parameter(ge=0, description="After so many decisions.")],
+    hall: Hall,
+    archive: Archive,
+    guest: PersonRow | None,
+    eyes: Sight,
+    invitation: Invited = None,
+) -> Position:
+    """Return the position, and the events that led to it."""
+    found = await hall.visible(match, _id(guest), invitation)
+    return await archive.position(found, step, eyes, _id(guest))
+
+
+@get("/matches/{match:str}/log", responses=PROBLEMS, tags=["looking back"], summary="What happened, in words")
+async def log(
+    match: MatchId,
+    hall: Hall,
+    archive: Archive,
+    guest: PersonRow | None,
+    eyes: Sight,
+    invitation: Invited = None,
+) -> list[LogLine]:
+    """Return the lines of the log."""
+    found = await hall.visible(match, _id(guest), invitation)
+    return await archive.log(found, eyes, _id(guest))
+
+
+@get(
+    "/matches/{match:str}/record",
+    responses=PROBLEMS,
+    tags=["looking back"],
+    summary="The record of a finished match, seed included",
+    media_type=MediaType.TEXT,
+)
+async def record(
+    match: MatchId, hall: Hall, archive: Archive, guest: PersonRow | None, invitation: Invited = None
+) -> Response[str]:
+    """Return the record as text."""
+    found = await hall.visible(match, _id(guest), invitation)
+    name = f"{found.row.game}-{found.id}.radura"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(archive.record(found), media_type=MediaType.TEXT, headers=headers)
+
+
+@post("/records", responses=PROBLEMS, tags=["looking back"], summary="Read a record from a file")
+async def import_record(
+    data: Annotated[bytes, Body(media_type="text/plain", description="A record as text.")],
+    person: PersonRow,
+    archive: Archive,
+) -> MatchInfo:
+    """Return the match, to look at and to play on from."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise Refusal("core-err-record-line", 400, line=1, expected="UTF-8") from None
+    return (await archive.take_in(text, person)).info(person.id)
+
+
+@post(
+    "/matches/{match:str}/branch",
+    responses=PROBLEMS,
+    tags=["looking back"],
+    summary="Play on from a position of a finished match",
+)
+async def branch(match: MatchId, data: Branch, person: PersonRow, hall: Hall, archive: Archive) -> Created:
+    """Return the new match with an invitation."""
+    found = await hall.visible(match, person.id, None)
+    new, invitation = await archive.branch(found, data, person)
+    await new.ask(Nothing(), None)
+    return Created(new.info(person.id), invitation)
+
+
+# -- games --------------------------------------------------------------------------------
+
+
+@get("/games", responses=PROBLEMS, tags=["games"], summary="The games of this server", sync_to_thread=False)
+def all_games() -> list[GameInfo]:
+    """Return every installed game."""
+    return [_game_info(find_game(id)) for id in games()]
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    settings = [SettingInfo(s.id, list(s.values), s.default) for s in game.settings]
+    return GameInfo(
+        game.id,
+        game.prefix,
+        game.rules_version,
+        game.min_seats,
+        game.max_seats,
+        game.minutes,
+        settings,
+        list(BOTS),
+    )
+
+
+@get(
+    "/games/{game:str}/cards",
+    responses=PROBLEMS,
+    tags=["games"],
+    summary="Every component of a game",
+    sync_to_thread=False,
+)
+def cards(game: Annotated[str, Parameter(max_length=64)]) -> list[CardInfo]:
+    """Return the components with their numbers, text and source."""
+    if game not in games():
+        raise Refusal("core-err-game", 404, given=game, allowed=", ".join(games()))
+    found = find_game(game).cards()
+    return [CardInfo(c.id, c.kind, c.count, c.facts, list(c.text), c.source) for c in found]
+
+
+@get(
+    "/texts/{lang:str}",
+    responses=PROBLEMS,
+    tags=["games"],
+    summary="All words in a language, as Fluent source",
+    media_type=MediaType.TEXT,
+)
+async def texts(lang: Annotated[str, Parameter(max_length=8)]) -> str:
+    """Return the texts of the shell and of every game."""
+    check_language(lang)
+    return "\n".join([shell_source(lang), *(game_source(find_game(id), lang) for id in games())])
+
+
+HANDLERS: Sequence[object] = (
+    new_person,
+    me,
+    rename,
+    renew,
+    my_matches,
+    public_matches,
+    new_match,
+    one_match,
+    take_seat,
+    invite,
+    leave,
+    rematch,
+    position,
+    log,
+    record,
+    import_record,
+    branch,
+    all_games,
+    cards,
+    texts,
+)
+
+
+def api_router() -> Router:
+    """Return all routes below ``/api``."""
+    return Router(
+        "/api",
+        route_handlers=list(HANDLERS),  # type: ignore[arg-type]  # decorated functions are handlers
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "archive": Provide(provide_archive, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+            "person": Provide(provide_person, sync_to_thread=False),
+        },
+    )

@@ -1,0 +1,238 @@
+"""The ASGI application: gate, headers, limits; then the socket, the web table, or the API."""
+
+from collections.abc import AsyncIterator, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias, cast
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response import Response
+from litestar.types import HTTPScope, LifeSpanScope, Receive, Send
+from litestar.types import Message as AsgiMessage
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from radura import __version__
+from radura.core.text import BadInput, Message, say
+from radura.protocol.lobby import Problem
+from radura.server.api import api_router
+from radura.server.archive import Archive
+from radura.server.bots import Bots
+from radura.server.docs import docs_pages
+from radura.server.hall import Hall
+from radura.server.limits import Buckets
+from radura.server.origin import Gate
+from radura.server.pages import Page, load_pages
+from radura.server.refusal import Refusal
+from radura.server.settings import Settings
+from radura.server.socket import Sockets
+from radura.server.store import Store
+
+_log = structlog.get_logger()
+
+AsgiScope: TypeAlias = MutableMapping[str, Any]
+
+MAX_BODY = 1_000_000
+_LOCAL = ("127.0.0.1", "::1", "testclient")
+
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places of cards; style sheets stay our own
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+
+
+@get("/healthz", tags=["operations"], summary="Is the server well?", media_type=MediaType.TEXT)
+async def healthz(state: State) -> str:
+    """Return ``ok`` if the store answers."""
+    hall: Hall = state.hall
+    await hall.store.check()
+    return "ok"
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics_page(request: Request[None, None, State]) -> Response[bytes]:
+    """Return the figures for Prometheus, to this machine only."""
+    if request.client is None or request.client.host not in _LOCAL:
+        raise Refusal("srv-err-not-found", 404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _problem(status: int, text: Message) -> Response[Problem]:
+    return Response(Problem(status, text, say(text)), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """Answer with the reason."""
+    return _problem(refusal.status, refusal.text)
+
+
+def on_bad_input(_: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
+    """Answer with what was given and what is allowed."""
+    return _problem(400, error.message)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer a request that did not reach any handler."""
+    ids = {404: "srv-err-not-found", 405: "srv-err-not-found", 413: "srv-err-too-long"}
+    if error.status_code in ids:
+        response = _problem(error.status_code, Message(ids[error.status_code]))
+    else:
+        response = _problem(error.status_code, Message("srv-err-request", {"why": _why(error)}))
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key', '')} {first.get('message', '')}".strip()
+    return error.detail
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer an error of our own without its words; they are in the log."""
+    _log.error("request_failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+    return _problem(500, Message("srv-err-internal"))
+
+
+class Front:
+    """The outermost layer."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall = Hall(settings, Store(settings.database), Bots(settings.workers, settings.think_limit))
+        self._sockets = Sockets(self.hall)
+        self._gate = Gate(settings)
+        self._http = Buckets(settings.http_rate, settings.http_burst)
+        self._create = Buckets(settings.create_rate, settings.create_burst)
+        self._pages = load_pages()
+        self._app = self._litestar()
+        self._pages |= docs_pages(self._app.openapi_schema.to_schema())
+
+    def _litestar(self) -> Litestar:
+        @asynccontextmanager
+        async def lifespan(_: Litestar) -> AsyncIterator[None]:
+            await self.hall.open()
+            _log.info("server_open", version=__version__)
+            try:
+                yield
+            finally:
+                await self.hall.close()
+                _log.info("server_closed")
+
+        return Litestar(
+            [api_router(), healthz, metrics_page],
+            state=State({"hall": self.hall, "archive": Archive(self.hall)}),
+            lifespan=[lifespan],
+            openapi_config=OpenAPIConfig(
+                title="Radura",
+                version=__version__,
+                description="The table server. The play itself goes over `/socket`: see docs/protocol.md.",
+                path="/api",
+                render_plugins=[],
+                components=Components(
+                    security_schemes={"token": SecurityScheme(type="http", scheme="bearer")},
+                ),
+            ),
+            request_max_body_size=MAX_BODY,
+            exception_handlers={
+                Refusal: on_refusal,
+                BadInput: on_bad_input,
+                HTTPException: on_http,
+                Exception: on_error,
+            },
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
+        """Serve one connection, request, or the lifespan."""
+        if scope["type"] == "lifespan":
+            await self._app(cast(LifeSpanScope, scope), receive, send)
+        elif scope["type"] == "websocket":
+            headers = scope["headers"]
+            if scope["path"] == "/socket" and self._gate.admits_host(headers) and self._gate.admits_origin(headers):
+                await self._sockets.serve(receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await self._serve_http(scope, receive, _with_headers(send))
+
+    async def _serve_http(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
+        client = scope["client"]
+        address = client[0] if client is not None else ""
+        path = scope["path"]
+        refusal = None
+        if not self._gate.admits_host(scope["headers"]):
+            refusal = Refusal("srv-err-host", 421)
+        elif not self._http.take(address) or (scope["method"] == "POST" and not self._create.take(address)):
+            refusal = Refusal("srv-err-rate", 429)
+        if refusal is not None:
+            body = msgspec.json.encode(Problem(refusal.status, refusal.text, say(refusal.text)))
+            await _send(send, refusal.status, [(b"content-type", b"application/json")], body)
+        elif path in self._pages and scope["method"] in ("GET", "HEAD"):
+            await _send_page(send, self._pages[path], dict(scope["headers"]), scope["method"])
+        else:
+            await self._app(cast(HTTPScope, scope), receive, send)
+
+
+def _with_headers(send: Send) -> Send:
+    async def with_headers(message: AsgiMessage) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return with_headers
+
+
+async def _send(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    length = (b"content-length", str(len(body)).encode())
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _send_page(send: Send, page: Page, asked: dict[bytes, bytes], method: str) -> None:
+    lasting = b"public, max-age=31536000, immutable" if page.lasting else b"no-cache"
+    headers = [
+        (b"content-type", page.media_type.encode()),
+        (b"etag", page.etag.encode()),
+        (b"cache-control", lasting),
+        (b"vary", b"accept-encoding"),
+    ]
+    if asked.get(b"if-none-match", b"").decode("latin-1") == page.etag:
+        await _send(send, 304, headers, b"")
+        return
+    body = page.body
+    if page.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+        body = page.packed
+        headers.append((b"content-encoding", b"gzip"))
+    await _send(send, 200, headers, body if method == "GET" else b"")

@@ -1,0 +1,126 @@
+"""Past positions, records that come and go, and matches that branch off."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from radura.core.record import Record
+from radura.core.text import BadInput
+from radura.core.view import OMNISCIENT
+from radura.protocol.events import Said, to_wire
+from radura.protocol.lobby import Branch, LogLine, Position, SeatKind, Status
+from radura.server.describe import ending_by_rules
+from radura.server.hall import Hall
+from radura.server.live import LiveMatch
+from radura.server.play import Moment, Play, history
+from radura.server.refusal import Refusal
+from radura.server.store.tables import PersonRow, SeatRow
+
+_KEPT = 8  # matches whose positions are kept for the next question
+
+
+class Archive:
+    """Looks back. Replaying runs in a thread: a long match must not hold up the others."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._kept: OrderedDict[tuple[str, int], list[Moment]] = OrderedDict()
+
+    async def position(self, match: LiveMatch, step: int, eyes: str, person: str | None) -> Position:
+        """Return a past position as these eyes saw it."""
+        seat = _sight(match, eyes, person)
+        moments = await self._moments(match)
+        if step >= len(moments):
+            raise Refusal("srv-err-no-step", 404, given=step, most=len(moments) - 1)
+        moment = moments[step]
+        events = to_wire(moment.log.seen_by(seat)) if step else []
+        return Position(match.id, step, len(moments) - 1, moment.seat, events, moment.state.view(seat))
+
+    async def log(self, match: LiveMatch, eyes: str, person: str | None) -> list[LogLine]:
+        """Return all lines of the log that these eyes may read."""
+        seat = _sight(match, eyes, person)
+        return [
+            LogLine(step, event.seat, event.text)
+            for step, moment in enumerate(await self._moments(match))
+            for event in to_wire(moment.log.seen_by(seat))
+            if isinstance(event, Said)
+        ]
+
+    async def _moments(self, match: LiveMatch) -> list[Moment]:
+        play = _begun(match)
+        key = (match.id, match.turned)
+        moments = self._kept.pop(key, None)
+        if moments is None:
+            record = play.record
+            frozen = Record(record.game, record.rules_version, record.seats, record.options, actions=record.actions[:])
+            moments = await asyncio.to_thread(history, frozen)
+        self._kept[key] = moments
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return moments
+
+    def record(self, match: LiveMatch) -> str:
+        """Return a finished match as text, seed included."""
+        if match.status is not Status.OVER:
+            raise Refusal("srv-err-not-over")
+        return _begun(match).record.to_text()
+
+    async def take_in(self, text: str, owner: PersonRow) -> LiveMatch:
+        """Keep a record from a file as a match to look at and to play on from."""
+        try:
+            record, ending = await asyncio.to_thread(_read, text)
+        except BadInput as error:
+            raise Refusal.of(error) from None
+        seats = [_seat_from_file(n, name) for n, name in enumerate(record.seats)]
+        match, _ = await self._hall.create(owner, record, seats, status=Status.OVER, ending=ending)
+        return match
+
+    async def branch(self, match: LiveMatch, request: Branch, owner: PersonRow) -> tuple[LiveMatch, str]:
+        """Set up a new match that goes on from a position of a finished one."""
+        if match.status is not Status.OVER:
+            raise Refusal("srv-err-not-over")
+        play = _begun(match)
+        if request.step > play.steps or (request.step == play.steps and play.state.outcome is not None):
+            raise Refusal("srv-err-no-step", 404, given=request.step, most=play.steps - 1)
+        if len(request.seats) != len(match.seats):
+            raise Refusal("srv-err-branch-seats", 400, given=len(request.seats), expected=len(match.seats))
+        record = play.record.branch(play.step_at(request.step))
+        seats = self._hall.seat_rows(request.seats, owner)
+        return await self._hall.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
+
+
+def _begun(match: LiveMatch) -> Play:
+    if match.play is None:
+        raise Refusal("srv-err-not-begun")
+    return match.play
+
+
+def _sight(match: LiveMatch, eyes: str, person: str | None) -> int | None:
+    """Return the sight asked for, if it may be given: one's own, a spectator's, or after the end any."""
+    over = match.status is Status.OVER
+    if eyes == "spectator":
+        return None
+    if eyes == "all" and over:
+        return OMNISCIENT
+    if eyes.isdecimal() and int(eyes) < len(match.seats) and (over or int(eyes) in match.seats_of(person)):
+        return int(eyes)
+    raise Refusal("srv-err-eyes", 403)
+
+
+def _read(text: str) -> tuple[Record, str | None]:
+    record = Record.from_text(text)
+    state = record.replay()
+    if state.actor == -1:
+        raise BadInput("core-err-record-line", line=len(record.actions) + 2, expected="`* outcome`")
+    if not record.actions:
+        raise BadInput("core-err-record-line", line=2, expected="`0 action`, `* outcome`")
+    outcome = state.outcome
+    ending = None if outcome is None else msgspec.json.encode(ending_by_rules(state.game, outcome)).decode()
+    return record, ending
+
+
+def _seat_from_file(n: int, name: str) -> SeatRow:
+    if name.startswith("bot:"):
+        return SeatRow("", n, SeatKind.BOT.value, level=name[4:44])
+    return SeatRow("", n, SeatKind.PERSON.value, name=name[:40])

@@ -1,0 +1,117 @@
+"""Worker processes for computer players: started anew when they crash or hang, and asked again."""
+
+import asyncio
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+import structlog
+
+from radura.server import metrics
+from radura.server.worker import HEADER_SIZE, Question, Thought, length, pack
+
+_log = structlog.get_logger()
+
+TRIES = 3
+"""After so many failures at one question the seat plays at random rather than never."""
+LAST_RESORT = "random"
+
+
+class WorkerLost(Exception):
+    """A worker ended or did not answer in time."""
+
+
+class Worker:
+    """One process; answers one question at a time."""
+
+    def __init__(self, limit: float) -> None:
+        self.lock = asyncio.Lock()
+        self._limit = limit
+        self._process: Process | None = None
+
+    async def start(self) -> Process:
+        """Start the process if it does not run."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "radura.server.worker", stdin=PIPE, stdout=PIPE
+            )
+        return self._process
+
+    async def ask(self, question: Question) -> Thought:
+        """Return the worker's answer; raises WorkerLost."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(self._limit):
+                process.stdin.write(pack(question))
+                await process.stdin.drain()
+                size = length(await process.stdout.readexactly(HEADER_SIZE))
+                return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Thought)
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
+            await self.stop()
+            raise WorkerLost(type(error).__name__) from None
+        except asyncio.CancelledError:
+            await self.stop()  # its answer would be taken for the next one's
+            raise
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+        self._process = None
+
+
+class Bots:
+    """A few workers for all matches. A match goes to the same worker while that one is free: it knows the match."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self._workers = [Worker(limit) for _ in range(max(1, workers))]
+
+    async def start(self) -> None:
+        """Start all workers, so that the first question need not wait."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    async def stop(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    @property
+    def workers(self) -> list[Worker]:
+        """The workers, for tests and figures."""
+        return self._workers
+
+    async def choose(self, question: Question) -> int:
+        """Return a computer player's choice, whatever happens to the workers meanwhile."""
+        start = time.perf_counter()
+        log = _log.bind(match=question.match, seat=question.seat, level=question.level)
+        failures = 0
+        while True:
+            question.luck = secrets.randbits(62)
+            if failures == TRIES:
+                log.error("bot_plays_at_random", failures=failures)
+                question.level = LAST_RESORT
+            worker = self._pick(question.match)
+            async with worker.lock:
+                try:
+                    thought = await worker.ask(question)
+                except WorkerLost as error:
+                    metrics.WORKER_RESTARTS.inc()
+                    log.warning("worker_lost", reason=str(error))
+                    thought = None
+            if thought is not None and not thought.error:
+                metrics.BOT_SECONDS.observe(time.perf_counter() - start)
+                return thought.action
+            if thought is not None:
+                log.error("bot_failed", error=thought.error)
+            failures += 1
+            await asyncio.sleep(min(10.0, 0.1 * 2**failures))
+
+    def _pick(self, match: str) -> Worker:
+        home = self._workers[hash(match) % len(self._workers)]
+        if home.lock.locked():
+            return next((worker for worker in self._workers if not worker.lock.locked()), home)
+        return home

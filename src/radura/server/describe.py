@@ -1,0 +1,119 @@
+"""A match in words and numbers for lists and tables: MatchInfo from what is stored."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from radura.core.chance import commitment
+from radura.core.game import AnyGame
+from radura.core.kernel import Outcome
+from radura.core.record import Record
+from radura.core.text import Message
+from radura.protocol.lobby import (
+    Clock,
+    Ending,
+    MatchInfo,
+    Origin,
+    Proposal,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TimeControl,
+)
+from radura.server.store.tables import MatchRow, SeatRow
+
+_proposals: msgspec.json.Decoder[list[Proposal]] = msgspec.json.Decoder(list[Proposal])
+_ending: msgspec.json.Decoder[Ending] = msgspec.json.Decoder(Ending)
+_clock: msgspec.json.Decoder[TimeControl] = msgspec.json.Decoder(TimeControl)
+
+
+def proposals_of(row: MatchRow) -> list[Proposal]:
+    """Return what waits for consent."""
+    return _proposals.decode(row.proposals)
+
+
+def clock_of(row: MatchRow) -> TimeControl | None:
+    """Return a match's time control."""
+    return None if row.clock is None else _clock.decode(row.clock)
+
+
+def options_of(row: MatchRow) -> dict[str, str]:
+    """Return a match's options."""
+    return msgspec.json.decode(row.options, type=dict[str, str])
+
+
+def seed_of(row: MatchRow) -> int | bytes | None:
+    """Return a match's seed."""
+    if row.seed is None:
+        return None
+    return int(row.seed[1:]) if row.seed.startswith("#") else bytes.fromhex(row.seed)
+
+
+def seed_text(seed: int | bytes | None) -> str | None:
+    """Return a seed as it is stored."""
+    if seed is None:
+        return None
+    return f"#{seed}" if isinstance(seed, int) else seed.hex()
+
+
+def seats_of(seats: Sequence[SeatRow], person: str | None) -> list[int]:
+    """Return the seats a person holds."""
+    if person is None:
+        return []
+    return [row.seat for row in seats if row.person == person and row.kind == SeatKind.PERSON.value]
+
+
+def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, int]]) -> Record:
+    """Return a match as a record."""
+    names = [f"bot:{seat.level}" if seat.kind == SeatKind.BOT.value else seat.name for seat in seats]
+    seed = seed_of(row)
+    promise = row.commitment or ("" if seed is None else commitment(seed))
+    return Record(row.game, row.rules_version, names, options_of(row), seed, promise, row.forced, actions)
+
+
+def ending_by_rules(game: AnyGame, outcome: Outcome) -> Ending:
+    """Return the end that the game itself brought."""
+    text = Message(f"{game.prefix}-end-{outcome.reason}")
+    return Ending(list(outcome.winners), list(outcome.returns), text, "rules")
+
+
+def describe(
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    *,
+    person: str | None,
+    rev: int,
+    step: int,
+    actor: int,
+    updated: float,
+    time: Clock | None = None,
+    here: Collection[str] = (),
+) -> MatchInfo:
+    """Return all about a match that this person may know; ``here`` are the people with an open connection."""
+    over = row.status == Status.OVER.value
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=options_of(row),
+        status=Status(row.status),
+        public=row.public,
+        seats=[
+            SeatInfo(SeatKind(s.kind), s.name, s.level, s.kind == SeatKind.BOT.value or s.person in here) for s in seats
+        ],
+        you=seats_of(seats, person),
+        rev=rev,
+        step=step,
+        actor=actor,
+        commitment=row.commitment,
+        seed=row.seed if over else None,
+        clock=clock_of(row),
+        time=time,
+        created=row.created,
+        updated=updated,
+        ending=None if row.ending is None else _ending.decode(row.ending),
+        proposals=proposals_of(row),
+        origin=None if row.origin is None else Origin(row.origin, row.origin_step),
+        rematch=row.rematch,
+        imported=row.imported,
+    )

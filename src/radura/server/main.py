@@ -1,0 +1,135 @@
+"""Running a server, and keeping a copy of its store."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+import structlog
+import uvicorn
+from sqlalchemy.engine import URL
+
+from radura.core.text import BadInput
+from radura.protocol.messages import MAX_MESSAGE
+from radura.server.app import Front
+from radura.server.logs import configure_logs
+from radura.server.settings import Settings
+from radura.server.store.store import database_url
+
+DEFAULT_PORT = 8765
+_SWITCH = 0.0005  # seconds a thread may keep the interpreter: the store's thread must not wait for the loop
+
+
+def default_database(data_dir: Path | str | None = None) -> str:
+    """Return the path of the embedded store in the user's data folder, which is made if missing."""
+    folder = Path(data_dir) if data_dir is not None else platformdirs.user_data_path("radura")
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "radura.sqlite3")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    database: str | None = None,
+    workers: int | None = None,
+    data_dir: Path | str | None = None,
+    open_browser: bool = False,
+    origins: Sequence[str] = (),
+    log_level: str = "info",
+) -> None:
+    """Run the server until it is told to stop.
+
+    Without a database URL the embedded store in the data folder is used; ``port=0`` takes a free port.
+    """
+    configure_logs(log_level)
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or default_database(data_dir),
+        workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
+        origins=tuple(origins),
+    )
+    run(settings, open_browser=open_browser)
+
+
+def run(settings: Settings, *, open_browser: bool = False) -> None:
+    """Run a server with these settings."""
+    sys.setswitchinterval(_SWITCH)
+    try:
+        listening = socket.create_server((settings.host, settings.port), backlog=1024, reuse_port=False)
+    except OSError as error:
+        address = f"{settings.host}:{settings.port}"
+        raise BadInput("srv-err-listen", given=address, why=error.strerror or "") from None
+    port = listening.getsockname()[1]
+    url = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}:{port}/"
+    config = uvicorn.Config(
+        Front(settings),
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )
+    structlog.get_logger().info("listening", url=url)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (url,)).start()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve([listening]))
+
+
+def backup(database: str | None, target: Path | str, data_dir: Path | str | None = None) -> None:
+    """Write a consistent copy of the store, while the server may go on running.
+
+    An embedded store becomes another SQLite file; PostgreSQL is dumped by ``pg_dump`` in its custom format.
+    """
+    url = database_url(database or default_database(data_dir))
+    path = Path(target)
+    if path.exists():
+        raise BadInput("srv-err-backup-exists", given=str(path))
+    if url.get_backend_name() == "sqlite":
+        _copy_sqlite(Path(url.database or ""), path)
+    else:
+        _dump_postgresql(url, path)
+
+
+def _copy_sqlite(source: Path, target: Path) -> None:
+    if not source.exists():
+        raise BadInput("core-err-file", given=str(source), why="-")
+    part = target.with_name(target.name + ".part")
+    with (
+        contextlib.closing(sqlite3.connect(source)) as live,
+        contextlib.closing(sqlite3.connect(part)) as copy,
+    ):
+        live.backup(copy)
+    part.replace(target)
+
+
+def _dump_postgresql(url: URL, target: Path) -> None:
+    if shutil.which("pg_dump") is None:
+        raise BadInput("srv-err-backup-tool", given="pg_dump")
+    # The password goes through the environment: arguments show in the list of processes.
+    password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
+    address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
+    done = subprocess.run(
+        ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={address.render_as_string()}"],
+        env={**os.environ, **password},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise BadInput("core-err-file", given=str(target), why=done.stderr.strip())

@@ -1,0 +1,60 @@
+"""The web table: the built files of the package, kept in memory, compressed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+_COMPRESS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+MISSING = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Radura</title>
+<h1>Radura</h1>
+<p>The server runs, but the web table has not been built into this installation.
+Build it with <code>make web</code> in the project's folder, then start the server again.</p>
+<p>The programming interface is described at <a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A file ready to be sent."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    lasting: bool
+    """Its name changes with its content: browsers may keep it."""
+
+
+def page(body: bytes, media_type: str, *, lasting: bool = False) -> Page:
+    """Return a file ready to be sent."""
+    packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(_COMPRESS) and len(body) > 500 else None
+    return Page(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', lasting)
+
+
+def load_pages() -> dict[str, Page]:
+    """Return every file of the web table by its path; without one, a page that says what to do."""
+    found: dict[str, Page] = {}
+    root = files("radura") / "web"
+    if (root / "index.html").is_file():
+        _collect(root, "", found)
+        found["/"] = found["/index.html"]
+    else:
+        found["/"] = page(MISSING.encode(), "text/html; charset=utf-8")
+    return found
+
+
+def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
+    for entry in folder.iterdir():
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            _collect(entry, name, found)
+        else:
+            kind = mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+            if kind.startswith("text/") or kind.endswith("javascript"):
+                kind += "; charset=utf-8"
+            found[name] = page(entry.read_bytes(), kind, lasting=name.startswith("/assets/"))

@@ -1,0 +1,28 @@
+"""A request that is not carried out, and why."""
+
+from radura.core.text import Arg, BadInput, Message
+
+
+class Refusal(Exception):
+    """Nothing has changed; carries the words for a person and the HTTP status they go with."""
+
+    def __init__(self, id: str, status: int = 409, **args: Arg) -> None:
+        self.text = Message(id, args)
+        self.status = status
+        super().__init__(id)
+
+    @classmethod
+    def of(cls, error: BadInput, status: int = 400) -> "Refusal":
+        """Return the refusal of an input that the engine could not take."""
+        return cls(error.message.id, status, **error.message.args)
+
+
+class StoreFailed(Refusal):
+    """The store could not write: disk full, read-only, gone."""
+
+    def __init__(self) -> None:
+        super().__init__("srv-err-store", 503)
+
+
+class Conflict(StoreFailed):
+    """Another process wrote this revision first."""

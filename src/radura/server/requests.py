@@ -1,0 +1,61 @@
+"""What can be asked of a match, by people, computer players and the clock."""
+
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from radura.protocol import messages as m
+from radura.server.refusal import Refusal
+
+Answerer: TypeAlias = Callable[[m.Done | Refusal], None]
+
+
+class BotChose(msgspec.Struct):
+    """A computer player's answer, and the revision it was asked about."""
+
+    rev: int
+    action: int
+
+
+class TimeUp(msgspec.Struct):
+    """The running clock may have run out."""
+
+
+class Sit(msgspec.Struct):
+    """A person takes a free seat (None: any); ``free`` tells that they may take one not kept for them."""
+
+    seat: int | None
+    name: str
+    free: bool
+
+
+class Rematch(msgspec.Struct):
+    """A person wants to play the same match once more."""
+
+
+class Nothing(msgspec.Struct):
+    """Answered once everything asked before is done."""
+
+
+Request: TypeAlias = m.Act | m.Propose | m.Answer | m.Chat | m.Leave | BotChose | TimeUp | Sit | Rematch | Nothing
+
+
+class Job:
+    """A request waiting in the inbox."""
+
+    __slots__ = ("answer", "arrived", "person", "request")
+
+    def __init__(self, request: Request, person: str | None, answer: Answerer) -> None:
+        self.request = request
+        self.person = person
+        self.answer = answer
+        self.arrived = time.perf_counter()
+
+
+class Stale(Refusal):
+    """The request was about an older position; the newest one is sent along."""
+
+    def __init__(self) -> None:
+        super().__init__("srv-err-stale")

@@ -1,0 +1,36 @@
+"""How a server is run: what an operator may want to change."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings with their defaults."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str
+    workers: int = 1
+    """Processes in which computer players think."""
+    origins: tuple[str, ...] = ()
+    """Further origins (``https://games.example.org``) from which browsers may connect, beside the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be addressed; none: any, or only this machine's if it listens there."""
+
+    socket_rate: float = 30.0
+    """Messages a second from one socket, on average."""
+    socket_burst: float = 120.0
+    http_rate: float = 50.0
+    """Requests a second from one address, on average."""
+    http_burst: float = 300.0
+    create_rate: float = 1.0
+    """New people and matches a second from one address, on average."""
+    create_burst: float = 60.0
+    queue: int = 64
+    """Messages that may wait for a slow reader before it gets one sync instead."""
+
+    absent_after: float = 86_400.0
+    """Seconds without a connection after which the others may agree on a bot for a seat."""
+    idle_after: float = 600.0
+    """Seconds after which a match that nobody looks at leaves the memory."""
+    think_limit: float = 60.0
+    """Seconds after which a worker that has not answered is taken for hung."""

@@ -1,0 +1,248 @@
+"""The socket: one connection, any number of matches. What comes in is checked, what goes out never piles up."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+import structlog
+from litestar.types import Receive, Send
+
+from radura.core.text import Message
+from radura.protocol import VERSION, decode_client, encode
+from radura.protocol import messages as m
+from radura.protocol.lobby import Person
+from radura.server import metrics
+from radura.server.hall import Hall
+from radura.server.limits import Bucket
+from radura.server.live import LiveMatch
+from radura.server.refusal import Refusal
+
+_log = structlog.get_logger()
+
+_JOINED = 200  # matches one connection may watch
+_STRIKES = 100  # refused floods and broken messages until the connection is closed
+_ANSWERS = 1000  # answers that may wait for a reader who does not read
+_POLICY, _TOO_SLOW = 1008, 1013
+_FAREWELL = 2.0  # seconds for the last words
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, hall: Hall, send: Send) -> None:
+        self._hall = hall
+        self._send = send
+        self._limit = Bucket(hall.settings.socket_rate, hall.settings.socket_burst)
+        self._strikes = 0
+        self._greeted = False
+        self._person: str | None = None
+        self._joined: set[str] = set()
+        self._queue: deque[tuple[bytes, str]] = deque()
+        self._behind: set[str] = set()
+        self._ready = asyncio.Event()
+        self._closing: int | None = None
+
+    # -- what the hall and its matches use ------------------------------------------------
+
+    @property
+    def person(self) -> str | None:
+        """The person's id; None: somebody who only watches."""
+        return self._person
+
+    def hears(self, match: str) -> bool:
+        """Tell whether the connection has joined a match."""
+        return match in self._joined
+
+    def push(self, data: bytes, match: str) -> None:
+        """Send a part of a match's stream. When too much waits already, the stream is dropped for a later sync."""
+        if match in self._behind:
+            return
+        if len(self._queue) >= self._hall.settings.queue:
+            metrics.SLOW_READERS.inc()
+            self._behind |= {of for _, of in self._queue if of} | {match}
+            self._queue = deque((item, of) for item, of in self._queue if not of)
+        else:
+            self._queue.append((data, match))
+        self._ready.set()
+
+    def answer(self, data: bytes) -> None:
+        """Send an answer."""
+        self._queue.append((data, ""))
+        if len(self._queue) > _ANSWERS:
+            self.close("srv-bye-slow", _TOO_SLOW, again=True)
+        self._ready.set()
+
+    def close(self, why: str, code: int, *, again: bool) -> None:
+        """Say goodbye and close."""
+        if self._closing is None:
+            self._closing = code
+            self._queue.clear()
+            self._queue.append((encode(m.Bye(Message(why), again)), ""))
+            self._ready.set()
+
+    @property
+    def is_closing(self) -> bool:
+        """True once the server has decided to close."""
+        return self._closing is not None
+
+    def expel(self) -> None:
+        """The person's token is no longer good."""
+        self.close("srv-bye-token", _POLICY, again=False)
+
+    # -- going out ------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Send what waits, in order, as fast as the reader takes it."""
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._queue or self._behind:
+                if not self._queue:
+                    self._catch_up()
+                    continue
+                data, _ = self._queue.popleft()
+                await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
+                return
+
+    def _catch_up(self) -> None:
+        behind, self._behind = self._behind, set()
+        for id in behind & self._joined:
+            if (match := self._hall.loaded(id)) is not None:
+                match.sync(self)
+
+    # -- coming in ------------------------------------------------------------------------
+
+    async def read(self, receive: Receive) -> None:
+        """Take messages until the other end has gone."""
+        while self._closing is None:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] != "websocket.receive":
+                continue
+            text = event.get("text")
+            if not self._limit.take():
+                self._strike(Refusal("srv-err-rate"))
+                continue
+            try:
+                message = decode_client(text if text is not None else event.get("bytes") or b"")
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                self._strike(Refusal("srv-err-message", why=str(error)))
+                continue
+            await self._take(message)
+
+    def _strike(self, refusal: Refusal) -> None:
+        self._refuse(refusal, "", "")
+        self._strikes += 1
+        if self._strikes >= _STRIKES:
+            self.close("srv-bye-flood", _POLICY, again=False)
+
+    async def _take(self, message: m.ClientMessage) -> None:
+        match_id, ref = getattr(message, "match", ""), getattr(message, "ref", "")
+        try:
+            match message:
+                case m.Hello():
+                    await self._hello(message)
+                case m.Ping():
+                    self.answer(encode(m.Pong(self._hall.now())))
+                case _ if not self._greeted:
+                    raise Refusal("srv-err-hello")
+                case m.Join():
+                    await self._join(message)
+                case m.Part():
+                    self._part(message.match)
+                case m.Act() | m.Propose() | m.Answer() | m.Chat() | m.Leave():
+                    match = await self._here(message.match)
+                    match.post(message, self._person, self._answerer(match_id, ref))
+        except Refusal as refusal:
+            self._refuse(refusal, match_id, ref)
+
+    def _answerer(self, match: str, ref: str) -> Callable[[m.Done | Refusal], None]:
+        def answer(result: m.Done | Refusal) -> None:
+            if isinstance(result, Refusal):
+                self._refuse(result, match, ref)
+            else:
+                self.answer(encode(result))
+
+        return answer
+
+    def _refuse(self, refusal: Refusal, match: str, ref: str) -> None:
+        metrics.REFUSALS.labels(refusal.text.id).inc()
+        self.answer(encode(m.Refused(match, ref, refusal.text)))
+
+    async def _hello(self, hello: m.Hello) -> None:
+        if hello.v != VERSION:
+            self.close("srv-bye-version", _POLICY, again=False)
+            return
+        if self._greeted:
+            raise Refusal("srv-err-hello-twice")
+        person = None
+        if hello.token is not None:
+            known = await self._hall.person_by(hello.token)
+            person = Person(known.id, known.name)
+            self._person = known.id
+            self._hall.listen(known.id, self)
+        self._greeted = True
+        self.answer(encode(m.Welcome(VERSION, person, self._hall.now())))
+
+    async def _join(self, join: m.Join) -> None:
+        if len(self._joined) >= _JOINED:
+            raise Refusal("srv-err-too-many-tables", most=_JOINED)
+        match = await self._hall.visible(join.match, self._person, join.invitation)
+        self._behind.discard(match.id)
+        self._joined.add(match.id)
+        match.join(self, join.rev)
+
+    def _part(self, id: str) -> None:
+        self._joined.discard(id)
+        self._behind.discard(id)
+        if (match := self._hall.loaded(id)) is not None:
+            match.part(self)
+
+    async def _here(self, id: str) -> LiveMatch:
+        if id not in self._joined:
+            raise Refusal("srv-err-not-joined")
+        return await self._hall.find(id)
+
+    def gone(self) -> None:
+        """Let go of everything after the socket has closed."""
+        for id in list(self._joined):
+            self._part(id)
+        if self._person is not None:
+            self._hall.unlisten(self._person, self)
+
+
+class Sockets:
+    """The ASGI end of ``/socket``, and all open connections."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._open: set[Connection] = set()
+
+    async def serve(self, receive: Receive, send: Send) -> None:
+        """Serve one socket from handshake to end."""
+        event = await receive()
+        assert event["type"] == "websocket.connect"
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(self._hall, send)
+        self._open.add(connection)
+        metrics.CONNECTIONS.inc()
+        reader = asyncio.create_task(connection.read(receive))
+        writer = asyncio.create_task(connection.write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.is_closing:
+                await asyncio.wait({writer}, timeout=_FAREWELL)
+        finally:
+            reader.cancel()
+            writer.cancel()
+            results = await asyncio.gather(reader, writer, return_exceptions=True)
+            self._open.discard(connection)
+            connection.gone()
+            metrics.CONNECTIONS.dec()
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, OSError):
+                    _log.error("socket_failed", error=type(result).__name__)

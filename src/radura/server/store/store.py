@@ -1,0 +1,230 @@
+"""Reading the store, and opening it at the right version. All writing goes through the Writer."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, and_, create_engine, event, func, or_, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from radura.server.refusal import StoreFailed
+from radura.server.store.tables import (
+    ChatRow,
+    EntryRow,
+    MatchRow,
+    PersonRow,
+    SeatRow,
+    chats,
+    entries,
+    invitations,
+    matches,
+    people,
+    seats,
+)
+from radura.server.store.writer import Statement, Writer
+
+T = TypeVar("T")
+R = TypeVar("R", bound=msgspec.Struct)
+
+_MIGRATION_LOCK = 0x7261647572  # any number of our own: PostgreSQL's advisory lock while migrating
+CHAT_LINES = 100
+LISTED = 200
+
+
+class Loaded(msgspec.Struct):
+    """All that is stored of a match."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    chat: list[ChatRow]
+
+
+class Summary(msgspec.Struct):
+    """What a list shows of a match: its last entry instead of all of them."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    last: EntryRow
+
+
+class Store:
+    """One database. Reads run in threads, writes in the Writer's."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self._engine = _engine(self.url)
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Bring the database to this version and start writing."""
+        await asyncio.to_thread(migrate, self._engine)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        """Finish writing and let go of the database."""
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._engine.dispose)
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Store the statements as one; raises StoreFailed, or Conflict if a row is there already."""
+        assert self._writer is not None, "the store is not open"
+        await self._writer.write(statements)
+
+    async def check(self) -> None:
+        """Raise StoreFailed if the database does not answer."""
+        await self._read(lambda c: c.execute(select(1)).scalar())
+
+    # -- reading ------------------------------------------------------------------------
+
+    async def person(self, id: str) -> PersonRow | None:
+        """Return a person."""
+        return await self._read(lambda c: _one(c, PersonRow, select(people).where(people.c.id == id)))
+
+    async def load(self, id: str) -> Loaded | None:
+        """Return all of a match."""
+        return await self._read(lambda c: _load(c, id))
+
+    async def invitation_hashes(self, match: str) -> list[bytes]:
+        """Return the hashes of a match's invitations."""
+        query = select(invitations.c.token_hash).where(invitations.c.match == match)
+        return await self._read(lambda c: [bytes(row[0]) for row in c.execute(query)])
+
+    async def matches_of(self, person: str) -> list[Summary]:
+        """Return the matches in which a person sits, or that they own, the latest first."""
+        seated = select(seats.c.match).where(seats.c.person == person)
+        return await self._read(lambda c: _summaries(c, or_(matches.c.id.in_(seated), matches.c.owner == person)))
+
+    async def public_matches(self, game: str | None) -> list[Summary]:
+        """Return the public matches that are open or running, the latest first."""
+        where = and_(matches.c.public.is_(True), matches.c.status.in_(("open", "running")))
+        if game is not None:
+            where = and_(where, matches.c.game == game)
+        return await self._read(lambda c: _summaries(c, where))
+
+    async def waiting_for_bot(self) -> list[str]:
+        """Return the running matches in which a computer player must choose."""
+        return await self._read(lambda c: _waiting_for_bot(c))
+
+    async def with_clock(self) -> list[str]:
+        """Return the running matches with a time control."""
+        query = select(matches.c.id).where(matches.c.status == "running", matches.c.clock.is_not(None))
+        return await self._read(lambda c: [row[0] for row in c.execute(query)])
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError:
+            raise StoreFailed from None
+
+
+def _rows(connection: Connection, kind: type[R], query: Any) -> list[R]:
+    return [kind(**row) for row in connection.execute(query).mappings()]
+
+
+def _one(connection: Connection, kind: type[R], query: Any) -> R | None:
+    row = connection.execute(query).mappings().first()
+    return None if row is None else kind(**row)
+
+
+def _load(connection: Connection, id: str) -> Loaded | None:
+    match = _one(connection, MatchRow, select(matches).where(matches.c.id == id))
+    if match is None:
+        return None
+    lines = select(chats).where(chats.c.match == id).order_by(chats.c.n.desc()).limit(CHAT_LINES)
+    return Loaded(
+        match,
+        _rows(connection, SeatRow, select(seats).where(seats.c.match == id).order_by(seats.c.seat)),
+        _rows(connection, EntryRow, select(entries).where(entries.c.match == id).order_by(entries.c.rev)),
+        _rows(connection, ChatRow, lines)[::-1],
+    )
+
+
+def _last_entries(ids: Iterable[str]) -> Any:
+    last = (
+        select(entries.c.match, func.max(entries.c.rev).label("rev"))
+        .where(entries.c.match.in_(list(ids)))
+        .group_by(entries.c.match)
+        .subquery()
+    )
+    return select(entries).join(last, and_(entries.c.match == last.c.match, entries.c.rev == last.c.rev))
+
+
+def _summaries(connection: Connection, where: Any) -> list[Summary]:
+    found = _rows(connection, MatchRow, select(matches).where(where).order_by(matches.c.created.desc()).limit(LISTED))
+    ids = [match.id for match in found]
+    sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for seat in _rows(connection, SeatRow, select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
+        sitting[seat.match].append(seat)
+    last = {entry.match: entry for entry in _rows(connection, EntryRow, _last_entries(ids))}
+    return [Summary(match, sitting[match.id], last[match.id]) for match in found]
+
+
+def _waiting_for_bot(connection: Connection) -> list[str]:
+    running = [row[0] for row in connection.execute(select(matches.c.id).where(matches.c.status == "running"))]
+    out: list[str] = []
+    for start in range(0, len(running), 500):
+        part = _last_entries(running[start : start + 500]).subquery()
+        query = select(part.c.match).join(
+            seats, and_(seats.c.match == part.c.match, seats.c.seat == part.c.actor, seats.c.kind == "bot")
+        )
+        out += [row[0] for row in connection.execute(query)]
+    return out
+
+
+# -- opening ------------------------------------------------------------------------------
+
+
+def database_url(url: str) -> URL:
+    """Return the address of a database: a URL, or the path of an SQLite file."""
+    parsed = make_url(url) if "://" in url else URL.create("sqlite", database=str(Path(url).expanduser()))
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, hide_parameters=True, pool_pre_ping=True)
+    engine = create_engine(url, hide_parameters=True, pool_size=4, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Make every commit durable and readers independent of the writer."""
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest version; several servers may try at once."""
+    config = Config()
+    config.set_main_option("script_location", str(files("radura.server.store") / "migrations"))
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        raise StoreFailed from error

@@ -1,0 +1,232 @@
+"""The store's tables. ``entries`` is the truth: what happened in a match, one row a revision, only ever added to."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    insert,
+    update,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    }
+)
+
+_ID = String(16)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text),
+    Column("commitment", Text, nullable=False),
+    Column("forced", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("status", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("owner", _ID, ForeignKey("people.id"), nullable=False),
+    Column("ending", Text),
+    Column("proposals", Text, nullable=False),
+    Column("origin", _ID),
+    Column("origin_step", Integer),
+    Column("rematch", _ID),
+    Column("imported", Boolean, nullable=False),
+    Index("ix_matches_status_public", "status", "public"),
+    Index("ix_matches_owner", "owner"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", _ID, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Index("ix_seats_person", "person"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("spent", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("ref", Text, nullable=False),
+)
+
+chats: Final = Table(
+    "chats",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("ref", Text, nullable=False),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("token_hash", LargeBinary, primary_key=True),
+)
+
+
+class PersonRow(msgspec.Struct):
+    """Somebody at the tables."""
+
+    id: str
+    name: str
+    token_hash: bytes
+    created: float
+
+
+class MatchRow(msgspec.Struct):
+    """A match, without what happened in it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: str
+    seed: str | None
+    """Bytes in hex, or ``#`` and an int (imported records only)."""
+    commitment: str
+    forced: int
+    public: bool
+    clock: str | None
+    status: str
+    created: float
+    owner: str
+    ending: str | None = None
+    proposals: str = "[]"
+    origin: str | None = None
+    origin_step: int | None = None
+    rematch: str | None = None
+    imported: bool = False
+
+
+class SeatRow(msgspec.Struct):
+    """Who holds a seat. An open seat with a person is kept for them."""
+
+    match: str
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+
+
+class EntryRow(msgspec.Struct):
+    """One revision: what happened, by which seat, and who must choose afterwards."""
+
+    match: str
+    rev: int
+    kind: str
+    """``open``, ``sit``, ``start``, ``act``, ``undo``, ``propose``, ``answer``, ``bot``, ``leave``, ``end``..."""
+    seat: int
+    data: str
+    """``start`` and ``act``: lines of the record; ``undo``: how many decisions."""
+    barrier: bool
+    step: int
+    actor: int
+    spent: float
+    """Seconds of the seat's own time."""
+    at: float
+    ref: str
+
+
+class ChatRow(msgspec.Struct):
+    """A line of chat."""
+
+    match: str
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    ref: str
+
+
+def row(struct: msgspec.Struct) -> dict[str, Any]:
+    """Return a row as the columns it is written to."""
+    return {field: getattr(struct, field) for field in struct.__struct_fields__}
+
+
+# Every way to write, in the order in which a group of writes is carried out: what others refer to comes first.
+ADD_PERSON: Final = insert(people)
+SET_PERSON: Final = (
+    update(people)
+    .where(people.c.id == bindparam("_id"))
+    .values(name=bindparam("name"), token_hash=bindparam("token_hash"))
+)
+ADD_MATCH: Final = insert(matches)
+ADD_SEAT: Final = insert(seats)
+ADD_INVITATION: Final = insert(invitations)
+ADD_ENTRY: Final = insert(entries).returning(entries.c.rev)  # RETURNING: many rows become one statement
+ADD_CHAT: Final = insert(chats)
+SET_SEAT: Final = (
+    update(seats)
+    .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
+    .values(kind=bindparam("kind"), person=bindparam("person"), name=bindparam("name"), level=bindparam("level"))
+)
+SET_MATCH: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("_id"))
+    .values(
+        status=bindparam("status"),
+        ending=bindparam("ending"),
+        proposals=bindparam("proposals"),
+        rematch=bindparam("rematch"),
+    )
+)
+ORDER: Final = (
+    ADD_PERSON,
+    SET_PERSON,
+    ADD_MATCH,
+    ADD_SEAT,
+    ADD_INVITATION,
+    ADD_ENTRY,
+    ADD_CHAT,
+    SET_SEAT,
+    SET_MATCH,
+)

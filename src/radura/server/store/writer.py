@@ -1,0 +1,122 @@
+"""Group commit: writes of all matches that arrive together become durable together, in one transaction.
+
+A write is acknowledged after its transaction is on disk. If a group fails, each of its writes is tried
+alone, so that one that cannot be done does not take the others with it.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from radura.server import metrics
+from radura.server.refusal import Conflict, StoreFailed
+from radura.server.store.tables import ORDER
+
+Statement = tuple[Executable, dict[str, Any]]
+
+_log = structlog.get_logger()
+_RANK = {id(statement): rank for rank, statement in enumerate(ORDER)}
+_MOST = 500  # writes in one transaction
+
+
+class _Write:
+    __slots__ = ("answer", "statements")
+
+    def __init__(self, statements: Sequence[Statement], answer: "asyncio.Future[None]") -> None:
+        self.statements = statements
+        self.answer = answer
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="radura-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Carry the statements out as one; returns when they are safely stored, raises StoreFailed if not."""
+        answer: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Write(statements, answer))
+        await answer
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # -- in the thread ----------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            last = False
+            while len(group) < _MOST:
+                try:
+                    more = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+            self._loop.call_soon_threadsafe(_settle, self._commit(group))
+            if last:
+                return
+
+    def _commit(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
+        start = time.perf_counter()
+        try:
+            self._transact(group)
+        except SQLAlchemyError as error:
+            if len(group) > 1:
+                return [outcome for write in group for outcome in self._commit([write])]
+            return [(group[0], _failure(error))]
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
+        metrics.COMMIT_WRITES.observe(len(group))
+        return [(write, None) for write in group]
+
+    def _transact(self, group: list[_Write]) -> None:
+        grouped: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for write in group:
+            for statement, values in write.statements:
+                grouped.setdefault(_RANK[id(statement)], (statement, []))[1].append(values)
+        with self._engine.begin() as connection:
+            for rank in sorted(grouped):
+                _execute(connection, *grouped[rank])
+
+
+def _execute(connection: Connection, statement: Executable, values: list[dict[str, Any]]) -> None:
+    connection.execute(statement, values)
+
+
+def _failure(error: SQLAlchemyError) -> StoreFailed:
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    # The statement's values stay out of the log: they may hold what a seat keeps secret.
+    _log.error("store_failed", error=type(error).__name__, reason=str(getattr(error, "orig", "")))
+    metrics.STORE_FAILURES.inc()
+    return StoreFailed()
+
+
+def _settle(outcomes: list[tuple[_Write, StoreFailed | None]]) -> None:
+    for write, error in outcomes:
+        if write.answer.cancelled():
+            continue
+        if error is None:
+            write.answer.set_result(None)
+        else:
+            write.answer.set_exception(error)

@@ -1,0 +1,115 @@
+"""A process in which computer players think: ``python -m radura.server.worker``, spoken to through its pipes.
+
+It is told what has happened in a match, never the seed; the bot in it gets an InfoSet, never the state.
+"""
+
+import contextlib
+import os
+import struct
+import sys
+import traceback
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from radura.bots import InfoSet, bot
+from radura.core.chance import Seeded
+from radura.core.game import game as find_game
+from radura.core.kernel import State
+
+_HEADER = struct.Struct(">I")
+_CACHED = 64
+
+
+class Question(msgspec.Struct, array_like=True):
+    """A match, all its actions so far, and whose computer player shall choose."""
+
+    match: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    actions: list[tuple[int, int]]
+    seat: int
+    level: str
+    luck: int
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """The chosen action, or what went wrong."""
+
+    action: int
+    error: str = ""
+
+
+def pack(message: Question | Thought) -> bytes:
+    """Return a message as it goes through the pipe."""
+    body = msgspec.msgpack.encode(message)
+    return _HEADER.pack(len(body)) + body
+
+
+def length(header: bytes) -> int:
+    """Return how long the message behind a header is."""
+    size: int = _HEADER.unpack(header)[0]
+    return size
+
+
+HEADER_SIZE = _HEADER.size
+
+
+class Memory:
+    """The latest matches asked about, so that only what is new must be replayed."""
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict()
+
+    def state(self, q: Question) -> State:
+        """Return the state of a match after all its actions."""
+        known, state = self._states.pop(q.match, ([], None))
+        if state is None or q.actions[: len(known)] != known:
+            known, state = [], find_game(q.game).new(q.seats, q.options, chance="explicit")
+        for _, action in q.actions[len(known) :]:
+            state.apply(action)
+        self._states[q.match] = (q.actions, state)
+        if len(self._states) > _CACHED:
+            self._states.popitem(last=False)
+        return state
+
+
+def think(memory: Memory, q: Question) -> Thought:
+    """Return the choice of the computer player."""
+    state = memory.state(q)
+    return Thought(bot(q.level).choose(InfoSet(state, q.seat), Seeded(q.luck)))
+
+
+def _where(error: Exception) -> str:
+    """Tell where a bot failed, but not its words: they may name cards that the log must not know."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {at.filename}:{at.lineno}"
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until the other end is closed."""
+    memory = Memory()
+    while len(header := source.read(HEADER_SIZE)) == HEADER_SIZE:
+        question = msgspec.msgpack.decode(source.read(length(header)), type=Question)
+        try:
+            thought = think(memory, question)
+        except Exception as error:  # a bot may fail in any way; the server must hear of it and go on
+            thought = Thought(-1, _where(error))
+        sink.write(pack(thought))
+        sink.flush()
+
+
+def main() -> None:
+    """Serve on the standard streams; whatever a bot prints goes to the error stream instead."""
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server's own work comes first
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server has gone: so does its worker
+        serve(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Two clients play over real sockets."""
+
+import asyncio
+import random
+
+from tests.server.conftest import Serve
+
+from radura.client import Client
+from radura.core.record import Record
+from radura.protocol.lobby import LeftOpen, MatchInfo, Position, TakenByBot, TakenByMe
+
+
+async def remote_bot(link: str) -> MatchInfo | None:
+    """The ten lines of the documentation."""
+    async with Client(link.split("/#")[0], name="Tilly") as client:
+        table = await client.accept(link)
+        async for decision in table.decisions():
+            await table.act(random.choice(decision.options).action)
+        return table.info
+
+
+async def test_a_person_and_a_remote_bot_play_to_the_end(serve: Serve) -> None:
+    url = serve().url
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()])
+        table = await anna.join(new.match.id)
+        other = asyncio.create_task(remote_bot(f"{url}/#/join/{new.match.id}/{new.invitation}"))
+        async for decision in table.decisions():
+            await table.act(decision.options[0].action)
+        theirs = await other
+        assert table.info is not None
+        assert theirs is not None
+        assert table.info.ending is not None
+        assert table.info.ending == theirs.ending
+        record = Record.from_text(await anna.call("GET", f"/api/matches/{new.match.id}/record", str))
+        assert record.commitment == new.match.commitment
+        outcome = record.replay().outcome
+        assert outcome is not None
+        assert list(outcome.winners) == table.info.ending.winners
+
+
+async def test_a_computer_player_answers_by_itself(serve: Serve) -> None:
+    async with Client(serve().url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByBot("greedy"), TakenByMe()])
+        table = await anna.join(new.match.id)
+        async for decision in table.decisions():
+            await table.act(decision.options[-1].action)
+        assert table.info is not None
+        assert table.info.seed is not None
+        steps = table.info.step
+        last = await anna.call("GET", f"/api/matches/{new.match.id}/views/{steps}?eyes=all", Position)
+        assert last.view.outcome is not None
+        assert last.last == steps
