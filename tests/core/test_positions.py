@@ -1,6 +1,8 @@
 """Positions as plain data, and the registry of games."""
 
 import json
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -70,3 +72,11 @@ def test_an_entry_point_must_bear_the_id_of_its_game(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(registry, "_points", lambda: {"parlay": wrong})
     with pytest.raises(ValueError, match=r"the entry point parlay of radura\.games loads the game parley"):
         radura.game("parlay")
+
+
+def test_games_can_be_listed_before_and_after_one_is_imported() -> None:
+    code = (
+        "import radura; before = radura.games(); import radura.games.living_forest_duel as lf;"
+        "assert radura.games() == before and 'living_forest_duel' in before and lf.GAME.id in before"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
