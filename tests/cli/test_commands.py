@@ -1,0 +1,176 @@
+"""Each command, as a person runs it."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import radura
+from radura.cli import COMMANDS
+from radura.cli.simulate import mean, wilson
+from radura.core.game import AnyGame
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is typed in tests of ``play``: nothing; the input ends at once."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "nl"])
+def test_help_everywhere_in_every_language(run: Run, lang: str) -> None:
+    top = run("--lang", lang)
+    assert top.code == 0
+    for command in COMMANDS:
+        assert f"  {command}" in top.out
+        with pytest.raises(SystemExit) as stop:
+            run(command, "--help", "--lang", lang)
+        assert stop.value.code == 0
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"radura {radura.__version__}\n"
+
+
+def test_games_are_listed(run: Run) -> None:
+    out = run("games").out
+    assert "tictactoe: Tic-tac-toe, seats: 2, about 1 minutes" in out
+    assert "--option summer={0*, 1}" in out
+    assert run("games", "--ids").out.split() == radura.games()
+
+
+def test_cards_show_numbers_text_and_source(run: Run) -> None:
+    out = run("cards", "living_forest_duel").out
+    assert "100" not in out.splitlines()[0]
+    assert "source: rulebook" in out
+    one = run("cards", "living_forest_duel", "lynx", "--lang", "it").out
+    assert "Lince" in one
+    assert "fonte: public" in one
+    assert "1 tipo, 1 pezzo." in one
+
+
+@pytest.mark.parametrize("id", radura.games())
+@pytest.mark.parametrize("lang", ["en", "it", "nl"])
+def test_every_component_of_every_game_can_be_listed(run: Run, id: str, lang: str) -> None:
+    ran = run("cards", id, "--lang", lang)
+    assert ran.code == 0
+    for card in radura.game(id).cards():
+        assert f"({card.id})" in ran.out
+
+
+def test_rules_show_statements_with_their_tests(run: Run) -> None:
+    ran = run("rules", "living_forest_duel", "lf-1.6")
+    assert "LF-1.6  Win" in ran.out
+    assert "8 or more fire tokens" in ran.out
+    whole = run("rules", "living_forest_duel")
+    assert "LF-17.2" in whole.out
+    assert "OQ-9" in whole.out
+
+
+def test_check_says_how_many_matches_kept_the_laws(run: Run) -> None:
+    ran = run("check", "tictactoe", "--games", "5")
+    assert ran.code == 0
+    assert "All laws held in 5 matches" in ran.out
+
+
+def test_a_broken_law_leaves_a_record_that_replay_opens(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: AnyGame = radura.game("tictactoe")
+    with monkeypatch.context() as broken:
+        broken.setattr(type(game), "is_final", lambda self, s, action: True)
+        ran = run("check", "tictactoe", "--games", "5")
+    assert ran.code == 1
+    assert "The law finals_are_foretold is broken" in ran.err
+    assert "radura replay tictactoe-finals_are_foretold.radura" in ran.err
+    assert "x marks cell" in run("replay", "tictactoe-finals_are_foretold.radura").out
+
+
+def test_a_match_is_played_saved_replayed_and_verified(run: Run, typed: None) -> None:
+    ran = run("play", "living_forest_duel", "--seats", "bot:random,bot:random", "--seed", "4", "--save", "m.radura")
+    assert ran.code == 0
+    assert "radura replay m.radura" in ran.out
+    film = run("replay", "m.radura").out
+    assert "chance: draw(" in film
+    assert "Winner: " in film
+    at = run("replay", "m.radura", "--at", "12").out
+    assert "Position 12 of" in at
+    assert "positions 0 to" in run("replay", "m.radura", "--at", "100000").err
+    proof = run("verify", "m.radura")
+    assert proof.code == 0
+    assert json.loads(Path("m.radura").read_text(encoding="utf-8").splitlines()[0])["commitment"] in proof.out
+    assert "all" in proof.out
+
+
+def test_verify_catches_a_changed_draw(run: Run, typed: None) -> None:
+    run("play", "living_forest_duel", "--seats", "bot:random,bot:random", "--seed", "4", "--save", "m.radura")
+    lines = Path("m.radura").read_text(encoding="utf-8").splitlines()
+    lines[1], lines[2] = lines[2], lines[1]
+    Path("m.radura").write_text("\n".join(lines), encoding="utf-8")
+    ran = run("verify", "m.radura")
+    assert ran.code == 2
+    assert "Line 2 of the record" in ran.err
+
+
+def test_verify_needs_the_seed(run: Run) -> None:
+    match = radura.Match(radura.Record.start(radura.game("tictactoe"), ["a", "b"], seed=b"x"))
+    Path("m.radura").write_text(match.record.to_text(with_seed=False), encoding="utf-8")
+    assert "seed of m.radura is not revealed" in run("verify", "m.radura").err
+    assert "seed of m.radura is not revealed" in run("play", "--resume", "m.radura").err
+
+
+def test_a_match_without_a_named_file_is_saved_at_home(run: Run, typed: None, tmp_path: Path) -> None:
+    ran = run("play", "tictactoe")
+    saved = list((tmp_path / "home").rglob("*.radura"))
+    assert len(saved) == 1
+    assert f"radura play --resume {saved[0]}" in ran.out
+    assert json.loads(saved[0].read_text(encoding="utf-8").splitlines()[0])["seats"] == ["human", "bot:greedy"]
+
+
+def test_resume_refuses_another_game(run: Run, typed: None) -> None:
+    run("play", "tictactoe", "--save", "m.radura")
+    ran = run("play", "living_forest_duel", "--resume", "m.radura")
+    assert "m.radura is a match of tictactoe, not of living_forest_duel" in ran.err
+
+
+def test_simulate_shows_shares_with_intervals(run: Run) -> None:
+    ran = run("simulate", "tictactoe", "--games", "30", "--seats", "bot:greedy,bot:random", "--records", "records")
+    assert ran.code == 0
+    assert "1 bot:greedy" in ran.out
+    assert "2 bot:random" in ran.out
+    assert "Decisions per second" in ran.out
+    records = sorted(Path("records").iterdir())
+    assert len(records) == 30
+    seats = [radura.Record.load(path).seats for path in records]
+    assert seats.count(["bot:greedy", "bot:random"]) == 15  # the bots take turns on the seats
+
+
+def test_simulate_gives_the_same_results_in_several_processes(run: Run) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "radura.cli", "simulate", "tictactoe", "--games", "12", "--jobs", "2"]
+    ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert ran.returncode == 0, ran.stderr
+    alone = run("simulate", "tictactoe", "--games", "12").out
+    assert ran.stdout.splitlines()[:8] == alone.splitlines()[:8]
+
+
+def test_intervals() -> None:
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0.0, 10)[0] == 0.0
+    assert round(wilson(1.0, 10)[1], 9) == 1.0
+    assert mean([1.0, 1.0, 1.0]) == (1.0, 0.0)
+    m, half = mean([0.0, 1.0] * 50)
+    assert m == 0.5
+    assert round(half, 3) == 0.098
+
+
+def test_a_reader_that_has_had_enough_is_no_error() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = f"{sys.executable} -m radura.cli cards living_forest_duel | head -n 1"
+    ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, check=False)
+    assert ran.stderr == ""
+    assert ran.stdout.count("\n") == 1

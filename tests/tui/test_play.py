@@ -1,0 +1,151 @@
+"""The line mode, played through text streams."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import radura
+from radura import Match, Record
+from radura.tui.play import LineMode
+from radura.tui.screen import Screen
+from radura.tui.words import Words
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def play(
+    path: Path,
+    typed: str,
+    seats: tuple[str, ...] = ("human", "bot:greedy"),
+    game: str = "tictactoe",
+    lang: str = "en",
+    *,
+    terminal: bool = False,
+    seed: int = 1,
+) -> str:
+    """Play with these lines as input and return all that was shown; go on with the file if it is there."""
+    record = Record.load(path) if path.exists() else Record.start(radura.game(game), seats, seed=seed)
+    out = Terminal() if terminal else io.StringIO()
+    source = Terminal(typed) if terminal else io.StringIO(typed)
+    LineMode(Match(record), Words(radura.game(record.game), lang), Screen(source, out), path).run()
+    return out.getvalue()
+
+
+def test_a_whole_match_through_a_pipe(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\n1\n1\n1\n1\n")
+    assert "x marks a cell" in shown
+    assert "  1  Mark cell 1" in shown
+    assert "> x marks cell 1." in shown or "> Seat 1: x marks cell 1." in shown
+    assert "Winner: " in shown or "Nobody wins." in shown
+    assert "radura replay" in shown
+    assert "\x1b" not in shown
+    assert Record.load(tmp_path / "m").replay().outcome is not None
+
+
+def test_options_can_be_named_and_a_single_one_taken_by_enter(tmp_path: Path) -> None:
+    play(tmp_path / "m", "mark(4)\n", ("human", "human"))
+    assert Record.load(tmp_path / "m").actions == [(0, 4)]
+    play(tmp_path / "m", "mark(0)\nmark(8)\nmark(2)\nmark(1)\nmark(7)\nmark(6)\nmark(3)\n")
+    assert len(Record.load(tmp_path / "m").actions) == 8
+    shown = play(tmp_path / "m", "\n")  # one cell is left
+    assert "Mark cell 6" in shown
+    assert Record.load(tmp_path / "m").replay().outcome is not None
+
+
+def test_the_end_of_the_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "5\n")
+    assert f"radura play --resume {tmp_path / 'm'}" in shown
+    saved = Record.load(tmp_path / "m")
+    assert saved.actions[0] == (0, 4)
+    again = play(tmp_path / "m", "q\n")
+    assert "cell 5: x0" in again
+    assert Record.load(tmp_path / "m") == saved
+
+
+def test_nothing_is_lost_if_the_program_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = iter(["5\n"])
+    source = io.StringIO()
+    monkeypatch.setattr(source, "readline", lambda: next(calls))  # then StopIteration: a crash
+    mode = LineMode(
+        Match(Record.start(radura.game("tictactoe"), ("human", "human"), seed=1)),
+        Words(radura.game("tictactoe"), "en"),
+        Screen(source, io.StringIO()),
+        tmp_path / "m",
+    )
+    with pytest.raises(StopIteration):
+        mode.run()
+    assert Record.load(tmp_path / "m").actions == [(0, 4)]
+
+
+def test_undo_takes_back_the_own_action_and_the_answer_of_the_bot(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "5\nu\nq\n")
+    assert "took back the last action" in shown
+    assert Record.load(tmp_path / "m").actions == []
+
+
+def test_undo_stops_at_a_barrier(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\nu\nq\n", game="living_forest_duel")
+    assert "(final)" in shown
+    assert "cannot be taken back: chance has fallen" in shown
+    assert Record.load(tmp_path / "m").actions[10][0] == 0
+
+
+def test_wrong_answers_are_explained_and_asked_again(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "0\n10\nx\n\nmark(9)\n5\nq\n", ("human", "human"))
+    assert shown.count("is no answer here: a number from 1 to 9, or ? for help") == 5
+    assert Record.load(tmp_path / "m").actions == [(0, 4)]
+
+
+def test_the_other_commands(tmp_path: Path) -> None:
+    typed = "?\nl\n1\nl\nw\nt\nr\nr lf-1.6\nr solitary\nr xyzzy\nc lynx\nc unicorn\nc\nq\n"
+    shown = play(tmp_path / "m", typed, game="living_forest_duel")
+    for part in (
+        "save and leave",  # ?
+        "Nothing has happened yet.",  # l
+        "Summer reveals",  # l
+        "It is simply your turn.",  # w
+        "10. Action: recruit animals (sun)",  # r
+        "LF-1.6  Win",
+        "LF-7.1",
+        "No rule statement fits.",
+        "Lynx  (lynx)",
+        "no component “unicorn”",
+    ):
+        assert part in shown, part
+
+
+def test_two_people_pass_the_device_and_do_not_see_each_other(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "\n5\n\n1\n\nq\n", ("human", "human"), terminal=True)
+    screens = shown.split("\x1b[2J\x1b[3J\x1b[H")
+    assert len(screens) == 4
+    assert "Pass the device to Seat 1" in screens[1]
+    assert "Pass the device to Seat 2" in screens[2]
+    assert "x marks cell 5" in screens[2]  # what happened meanwhile
+    assert "Pass the device to Seat 1" in screens[3]
+
+
+def test_leaving_at_the_pause_saves_too(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "\n5\n", ("human", "human"), terminal=True)
+    assert "Saved." in shown
+    assert Record.load(tmp_path / "m").actions == [(0, 4)]
+
+
+def test_colours_can_be_switched_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\x1b[1m" in play(tmp_path / "a", "q\n", terminal=True)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[1m" not in play(tmp_path / "b", "q\n", terminal=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "nl"])
+@pytest.mark.parametrize("id", radura.games())
+def test_every_game_can_be_begun_in_every_language(tmp_path: Path, id: str, lang: str) -> None:
+    seats = ["human"] + ["bot:random"] * (radura.game(id).min_seats - 1)
+    shown = play(tmp_path / "m", "1\n" * 12 + "w\nl\nq\n", tuple(seats), id, lang, seed=5)
+    assert "Traceback" not in shown
+    assert len(Record.load(tmp_path / "m").actions) >= 5

@@ -1,0 +1,124 @@
+"""Text layouts of tables."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import radura
+from radura import State, View
+from radura.core.check import walk
+from radura.core.view import HIDDEN, OMNISCIENT
+from radura.tui import table
+from radura.tui.boxes import beside, boxes
+from radura.tui.table import draw, layout
+from radura.tui.words import Words, card_of
+
+
+def words(id: str, lang: str = "en") -> Words:
+    return Words(radura.game(id), lang)
+
+
+@pytest.mark.parametrize("id", radura.games())
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_every_table_fits_its_width_for_all_eyes(id: str, width: int) -> None:
+    for number, moment in enumerate(walk(radura.game(id), 11)):
+        if number % 23:
+            continue
+        spoken = words(id, ("en", "it", "nl")[number % 3])
+        spoken.look_at(moment.after)
+        for eyes in (*range(moment.after.seats), None, OMNISCIENT):
+            lines = layout(id)(moment.after.view(eyes), spoken, width)
+            assert lines
+            assert all(len(line) <= width for line in lines), max(lines, key=len)
+
+
+def test_a_place_names_its_items_and_counts_the_hidden_ones() -> None:
+    view = View("tictactoe", 0, 0)
+    view.place("hand.0", ["x0", "o1"])
+    view.place("hand.1", [HIDDEN, HIDDEN])
+    view.place("deck", [])
+    view.counter("score.1", 3)
+    view.counter("x0/gold", 2)
+    view.face("o1", "turned")
+    view.face("die.0", "red_gem")
+    assert draw(view, words("tictactoe"), 80) == [
+        "hand (Seat 1): x0, o1 [turned]",
+        "hand (Seat 2): 2 hidden",
+        "score (Seat 2) 3 · x0: gold 2",
+        "die red_gem",
+    ]
+
+
+def test_numbered_places_that_are_no_seats_keep_their_number() -> None:
+    state: State = radura.game("tictactoe").new()
+    state.apply(4)
+    assert "cell 5: x0" in draw(state.view(None), words("tictactoe"), 80)
+
+
+def test_games_from_elsewhere_bring_their_own_layout(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("elsewhere", "tests.tui.test_tables:words", "radura.tables")
+    monkeypatch.setattr(table, "entry_points", lambda group, name: [point] if name == "elsewhere" else [])
+    assert layout("elsewhere").__name__ == "words"
+    assert layout("nowhere") is draw
+
+
+def test_boxes_stand_side_by_side_and_wrap() -> None:
+    assert boxes([["ab", "c"], ["d"]], 11, least=4) == [
+        "+----+----+",
+        "|ab  |d   |",
+        "|c   |    |",
+        "+----+----+",
+    ]
+    assert len(boxes([["a"]] * 5, 11, least=4)) == 9
+    assert boxes([["a sentence"]], 10, least=4, most=8)[1:3] == ["|a       |", "|sentence|"]
+    assert "…" in boxes([["unbreakable"]], 8)[1]
+    assert boxes([], 80) == []
+
+
+def test_blocks_stand_beside_each_other() -> None:
+    assert beside(["a", "bb"], ["x"], gap=2) == ["a   x", "bb"]
+
+
+@pytest.mark.parametrize(("item", "card"), [("otter.1", "otter"), ("otter", "otter"), ("a.b", "a.b")])
+def test_copies_belong_to_their_card(item: str, card: str) -> None:
+    assert card_of(item) == card
+
+
+# -- Living Forest Duel -----------------------------------------------------------------
+
+
+def test_the_forest_is_a_grid_with_rivers() -> None:
+    game = radura.game("living_forest_duel")
+    state = game.new(seed=1)
+    data = state.to_position()
+    data["cells"] = [["0:0", "1:0", "0:-1"], ["0:0"]]
+    data["trees"] = [["starting_tree_summer", "sun_tree_5", "sun_tree_2"], ["starting_tree_winter"]]
+    data["groves"][0] = [tree for tree in data["groves"][0] if tree not in ("sun_tree_5", "sun_tree_2")]
+    if data["tops"][0] in ("sun_tree_5", "sun_tree_2"):
+        data["tops"][0] = data["groves"][0].pop()
+    lines = layout("living_forest_duel")(game.position(data).view(0), words("living_forest_duel"), 100)
+    at = next(i for i, line in enumerate(lines) if "Forest (Summer)" in line)
+    column = lines[at].index("Forest (Summer)")
+    assert [line[column : column + 16].rstrip() for line in lines[at + 1 : at + 7]] == [
+        "   │",
+        " · ☼2 ·",
+        "   │",
+        "   │",
+        "── ≈≈ ──── ☼5 ──",
+        "   │       │",
+    ]
+
+
+def test_tokens_point_and_onibi_burns() -> None:
+    state = radura.game("living_forest_duel").new(seed=3)
+    shown = layout("living_forest_duel")
+    spoken = words("living_forest_duel")
+    spoken.look_at(state)
+    first = "\n".join(shown(state.view(0), spoken, 100))
+    assert first.count("* FIRE *") == 2
+    assert first.count("<ONIBI>") == 1
+    assert "Round 1. On fire: 3 cards" in first
+    state.apply(state.game.actions.parse("reveal"))
+    token = next(a for a in state.legal() if state.game.actions.kind_of(a).name == "token")
+    state.apply(token)
+    assert "[Winter→" in "\n".join(shown(state.view(0), spoken, 100))
