@@ -11,10 +11,11 @@ from importlib import import_module
 
 import radura
 from radura.cli.parser import Parser
+from radura.cli.serve import home
 from radura.core.text import BadInput, Message, say
 from radura.i18n import check_language, default_language
 
-COMMANDS = ("play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench")
+COMMANDS = ("serve", "play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench", "backup")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,7 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(words: list[str], lang: str) -> int:
-    if not words or words[0].startswith("-"):
+    if not words:
+        return home(lang)
+    if words[0].startswith("-"):
         return _top(words, lang)
     name = words[0]
     if name not in COMMANDS:
@@ -52,7 +55,7 @@ def _dispatch(words: list[str], lang: str) -> int:
 
 
 def _top(words: list[str], lang: str) -> int:
-    """Handle ``radura`` without a subcommand."""
+    """Handle options without a subcommand."""
     parser = Parser("radura", "cli-about", lang, usage="radura [-h] [--lang LANG] [--version] COMMAND ...")
     parser.option("--version", "cli-opt-version", action="store_true")
     args = parser.read(words)

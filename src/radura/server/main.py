@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import os
 import shutil
 import socket
@@ -12,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from typing import IO
 
 import platformdirs
 import structlog
@@ -24,6 +26,11 @@ from radura.server.app import Front
 from radura.server.logs import configure_logs
 from radura.server.settings import Settings
 from radura.server.store.store import database_url
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]  # asked before use
 
 DEFAULT_PORT = 8765
 _SWITCH = 0.0005  # seconds a thread may keep the interpreter: the store's thread must not wait for the loop
@@ -64,11 +71,12 @@ def serve(
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Run a server with these settings."""
     sys.setswitchinterval(_SWITCH)
+    guard = hold(settings.database)
     try:
         listening = socket.create_server((settings.host, settings.port), backlog=1024, reuse_port=False)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         address = f"{settings.host}:{settings.port}"
-        raise BadInput("srv-err-listen", given=address, why=error.strerror or "") from None
+        raise BadInput("srv-err-listen", given=address, why=getattr(error, "strerror", None) or str(error)) from None
     port = listening.getsockname()[1]
     url = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}:{port}/"
     config = uvicorn.Config(
@@ -86,9 +94,39 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     )
     structlog.get_logger().info("listening", url=url)
     if open_browser:
-        threading.Timer(0.5, webbrowser.open, (url,)).start()
+        threading.Timer(0.5, _browse, (url,)).start()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([listening]))
+    guard.close()
+
+
+def hold(database: str) -> IO[bytes]:
+    """Keep a second server off an embedded store; PostgreSQL may be shared."""
+    url = database_url(database)
+    if fcntl is None or url.get_backend_name() != "sqlite" or not url.database:
+        return io.BytesIO()
+    path = f"{url.database}.lock"
+    try:
+        lock = Path(path).open("ab")  # noqa: SIM115  # held until the server ends
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadInput("srv-err-store-busy", given=url.database) from None
+    except OSError as error:
+        raise BadInput("core-err-file", given=path, why=error.strerror or "") from None
+    return lock
+
+
+def home() -> None:
+    """Open the table of this machine in the browser; start its server unless it runs already."""
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", DEFAULT_PORT), timeout=1):
+        _browse(f"http://localhost:{DEFAULT_PORT}/")
+        return
+    serve(open_browser=True, log_level="warning")
+
+
+def _browse(url: str) -> None:
+    if "RADURA_NO_BROWSER" not in os.environ:
+        webbrowser.open(url)
 
 
 def backup(database: str | None, target: Path | str, data_dir: Path | str | None = None) -> None:

@@ -1,20 +1,22 @@
 """A request that is not carried out, and why."""
 
-from radura.core.text import Arg, BadInput, Message
+from radura.core.text import Arg, BadInput
 
 
 class Refusal(Exception):
     """Nothing has changed; carries the words for a person and the HTTP status they go with."""
 
     def __init__(self, id: str, status: int = 409, **args: Arg) -> None:
-        self.text = Message(id, args)
+        self.text = BadInput(id, **args).message
         self.status = status
         super().__init__(id)
 
     @classmethod
     def of(cls, error: BadInput, status: int = 400) -> "Refusal":
         """Return the refusal of an input that the engine could not take."""
-        return cls(error.message.id, status, **error.message.args)
+        refusal = cls(error.message.id, status)
+        refusal.text = error.message
+        return refusal
 
 
 class StoreFailed(Refusal):

@@ -9,6 +9,8 @@ cli-about-check = check the laws of a game on random matches
 cli-about-verify = prove that the chance of a recorded match came from its promised seed
 cli-about-simulate = let bots play many matches and show the results
 cli-about-bench = measure the speed of engine and server (in a checkout)
+cli-about-serve = run the table server
+cli-about-backup = copy the server's store, while it runs
 cli-commands = commands:
 cli-more = “radura COMMAND --help” tells more about one of them.
 cli-arguments = arguments
@@ -39,6 +41,15 @@ cli-opt-every = check the laws at each N-th action only (1)
 cli-opt-jobs = number of processes (1)
 cli-opt-fixed = keep the seats; otherwise the bots take turns on them
 cli-opt-records = save the records in this folder
+cli-opt-host = address to listen on (127.0.0.1: this machine alone)
+cli-opt-port = port to listen on (8765; 0: a free one)
+cli-opt-database = where to store: a postgresql:// address, or the path of an SQLite file
+cli-opt-data-dir = folder of the embedded store (your data folder)
+cli-opt-workers = processes in which computer players think
+cli-opt-origin = another address under which browsers find the server; may be repeated
+cli-opt-log-level = what to write to the log (info)
+cli-opt-browser = open the browser
+cli-arg-backup = file for the copy; must not exist yet
 
 # Input that cannot be taken
 cli-err-command = There is no command “{ $given }”. Commands: { $allowed }.
@@ -60,6 +71,8 @@ cli-err-rule = { $game } has no rule statement “{ $given }”.
 cli-err-no-rules = { $given } comes without numbered rules.
 cli-err-bench = There is nothing to measure: { $given } does not exist. Measurements need a checkout of the project.
 cli-err-bench-name = There is no measurement “{ $given }”. Known: { $allowed }.
+cli-err-choice = “{ $given }” is not possible for { $name }. Allowed: { $allowed }.
+cli-err-not-installed = This needs { $given }, which is not installed: pip install "radura[{ $extra }]"
 cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or ? for help.
 
 # Lists
@@ -126,3 +139,7 @@ cli-simulate-wins = wins [95 %]
 cli-simulate-return = mean return
 cli-simulate-length = Decisions in a match: { $mean } ± { $half }
 cli-simulate-speed = Decisions per second: { $all } in all, { $core } per process
+
+# The server
+cli-home = The table opens in your browser. Ctrl-C here ends it; all matches are kept.
+cli-backup-done = The store was copied to { $file }.

@@ -9,6 +9,8 @@ cli-about-check = controlla le leggi di un gioco su partite casuali
 cli-about-verify = prova che il caso di una partita viene dal seme promesso
 cli-about-simulate = fa giocare molte partite ai giocatori virtuali e mostra i risultati
 cli-about-bench = misura la velocità di motore e server (in una copia di lavoro)
+cli-about-serve = avvia il server dei tavoli
+cli-about-backup = copia l’archivio del server mentre è in funzione
 cli-commands = comandi:
 cli-more = “radura COMMAND --help” dice di più su ognuno.
 cli-arguments = argomenti
@@ -39,6 +41,15 @@ cli-opt-every = controlla le leggi solo ogni N azioni (1)
 cli-opt-jobs = numero di processi (1)
 cli-opt-fixed = tiene fissi i posti; altrimenti i giocatori virtuali si alternano
 cli-opt-records = salva i verbali in questa cartella
+cli-opt-host = indirizzo su cui ascoltare (127.0.0.1: solo questo computer)
+cli-opt-port = porta su cui ascoltare (8765; 0: una libera)
+cli-opt-database = dove salvare: un indirizzo postgresql:// o il percorso di un file SQLite
+cli-opt-data-dir = cartella dell’archivio incorporato (la tua cartella dati)
+cli-opt-workers = processi in cui pensano i giocatori automatici
+cli-opt-origin = altro indirizzo con cui i browser trovano il server; ripetibile
+cli-opt-log-level = che cosa scrivere nel registro (info)
+cli-opt-browser = apri il browser
+cli-arg-backup = file per la copia; non deve ancora esistere
 
 # Input that cannot be taken
 cli-err-command = Il comando “{ $given }” non esiste. Comandi: { $allowed }.
@@ -60,6 +71,8 @@ cli-err-rule = { $game } non ha la regola “{ $given }”.
 cli-err-no-rules = { $given } non ha regole numerate.
 cli-err-bench = Non c'è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
 cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
+cli-err-choice = «{ $given }» non è possibile per { $name }. Ammessi: { $allowed }.
+cli-err-not-installed = Serve { $given }, che non è installato: pip install "radura[{ $extra }]"
 cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l'aiuto.
 
 # Lists
@@ -126,3 +139,7 @@ cli-simulate-wins = vittorie [95 %]
 cli-simulate-return = risultato medio
 cli-simulate-length = Decisioni in una partita: { $mean } ± { $half }
 cli-simulate-speed = Decisioni al secondo: { $all } in tutto, { $core } per processo
+
+# Il server
+cli-home = Il tavolo si apre nel browser. Ctrl-C qui lo chiude; tutte le partite restano.
+cli-backup-done = L’archivio è stato copiato in { $file }.

@@ -40,6 +40,7 @@ srv-err-not-found = Qui non c’è nulla.
 srv-err-too-long = È troppo lungo.
 srv-err-host = Questo server non risponde a quel nome.
 srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
+srv-err-store-busy = L’archivio { $given } è già usato da un altro server.
 srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
 srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 

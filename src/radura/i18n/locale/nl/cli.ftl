@@ -9,6 +9,8 @@ cli-about-check = controleer de wetten van een spel op willekeurige partijen
 cli-about-verify = bewijs dat het toeval van een partij uit de beloofde seed komt
 cli-about-simulate = laat computerspelers veel partijen spelen en toon de uitslagen
 cli-about-bench = meet de snelheid van motor en server (in een werkkopie)
+cli-about-serve = start de tafelserver
+cli-about-backup = kopieer de opslag van de server terwijl die draait
 cli-commands = opdrachten:
 cli-more = “radura COMMAND --help” vertelt meer over elk ervan.
 cli-arguments = argumenten
@@ -39,6 +41,15 @@ cli-opt-every = controleer de wetten alleen bij elke N-de actie (1)
 cli-opt-jobs = aantal processen (1)
 cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
 cli-opt-records = sla de verslagen op in deze map
+cli-opt-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
+cli-opt-port = poort om op te luisteren (8765; 0: een vrije)
+cli-opt-database = waar op te slaan: een postgresql://-adres of het pad van een SQLite-bestand
+cli-opt-data-dir = map van de ingebouwde opslag (je gegevensmap)
+cli-opt-workers = processen waarin computerspelers denken
+cli-opt-origin = nog een adres waaronder browsers de server vinden; herhaalbaar
+cli-opt-log-level = wat er in het logboek komt (info)
+cli-opt-browser = open de browser
+cli-arg-backup = bestand voor de kopie; mag nog niet bestaan
 
 # Input that cannot be taken
 cli-err-command = Er is geen opdracht “{ $given }”. Opdrachten: { $allowed }.
@@ -60,6 +71,8 @@ cli-err-rule = { $game } heeft geen regel “{ $given }”.
 cli-err-no-rules = { $given } heeft geen genummerde regels.
 cli-err-bench = Er is niets te meten: { $given } bestaat niet. Metingen vragen een werkkopie van het project.
 cli-err-bench-name = Er is geen meting “{ $given }”. Bekend: { $allowed }.
+cli-err-choice = “{ $given }” kan niet voor { $name }. Toegestaan: { $allowed }.
+cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is: pip install "radura[{ $extra }]"
 cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of ? voor hulp.
 
 # Lists
@@ -126,3 +139,7 @@ cli-simulate-wins = gewonnen [95 %]
 cli-simulate-return = gemiddelde uitslag
 cli-simulate-length = Beslissingen per partij: { $mean } ± { $half }
 cli-simulate-speed = Beslissingen per seconde: { $all } in totaal, { $core } per proces
+
+# De server
+cli-home = De tafel opent in je browser. Ctrl-C hier sluit hem; alle partijen blijven bewaard.
+cli-backup-done = De opslag is gekopieerd naar { $file }.

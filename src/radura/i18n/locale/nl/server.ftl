@@ -40,6 +40,7 @@ srv-err-not-found = Hier is niets.
 srv-err-too-long = Dit is te lang.
 srv-err-host = Deze server luistert niet naar die naam.
 srv-err-listen = Kan niet luisteren op { $given }: { $why }.
+srv-err-store-busy = De opslag { $given } wordt al door een andere server gebruikt.
 srv-err-backup-exists = { $given } bestaat al; kies een ander bestand voor de kopie.
 srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïnstalleerd is.
 

@@ -1,0 +1,55 @@
+"""``radura serve``: the table server."""
+
+import argparse
+from importlib import import_module
+from types import ModuleType
+
+from radura.cli.parser import Parser, number
+from radura.core.text import BadInput, Message, say
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def arguments(parser: Parser) -> None:
+    """Declare the arguments."""
+    parser.option("--host", "cli-opt-host", metavar="ADDRESS", default="127.0.0.1")
+    parser.option("--port", "cli-opt-port", metavar="N", default="8765")
+    parser.option("--database", "cli-opt-database", metavar="URL")
+    parser.option("--data-dir", "cli-opt-data-dir", metavar="DIR")
+    parser.option("--workers", "cli-opt-workers", metavar="N")
+    parser.option("--origin", "cli-opt-origin", metavar="URL", action="append", default=[])
+    parser.option("--log-level", "cli-opt-log-level", metavar="|".join(LOG_LEVELS), default="info")
+    parser.option("--open", "cli-opt-browser", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    if args.log_level not in LOG_LEVELS:
+        raise BadInput("cli-err-choice", given=args.log_level, name="--log-level", allowed=", ".join(LOG_LEVELS))
+    server().serve(
+        host=args.host,
+        port=number(args.port, "--port"),
+        database=args.database,
+        workers=None if args.workers is None else number(args.workers, "--workers", 1),
+        data_dir=args.data_dir,
+        open_browser=args.open,
+        origins=args.origin,
+        log_level=args.log_level,
+    )
+    return 0
+
+
+def home(lang: str) -> int:
+    """Plain ``radura``: serve on this machine alone and open the browser."""
+    module = server()
+    print(say(Message("cli-home"), lang), flush=True)
+    module.home()
+    return 0
+
+
+def server() -> ModuleType:
+    """Return the server, or say how to install what it needs."""
+    try:
+        return import_module("radura.server.main")
+    except ModuleNotFoundError as error:
+        raise BadInput("cli-err-not-installed", given=error.name or "", extra="server") from None
