@@ -1,9 +1,8 @@
 """Where a tree may be planted. LF-11.4 to LF-11.8, OQ-22 to OQ-24
 
-The forest is a set of bits, one a cell; its rivers are four such sets, one a side. A river
-that is a set of sides (four bits) fits a cell if it keeps the whole forest linked to the
-lake. For each cell the fitting rivers are kept as one number: bit R tells whether a tree
-with river R may be planted there.
+A river is a set of sides (four bits). A river fits a cell if a tree with it, planted there,
+leaves the whole visible forest linked to the lake. For each cell the fitting rivers are kept
+as one number: bit R tells whether a tree with river R may be planted there.
 """
 
 from typing import Final
@@ -15,6 +14,8 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 
+STEP: Final[list[int]] = [0, -WIDTH, 1, 0, WIDTH, 0, 0, 0, -1]
+"""The way to the neighbour on each side."""
 FITS: Final[list[int]] = [sum(1 << river for river in range(16) if river & sides) for sides in range(16)]
 """The rivers that meet at least one of these sides."""
 
@@ -32,88 +33,72 @@ class Spots:
 
 
 def find_spots(cells: list[int], trees: list[int]) -> Spots:
-    """Return where trees can be planted in the forest of these trees, in the order they were planted."""
+    """Return where trees can be planted in the forest of these trees, given in the order of planting."""
     tops = dict(zip(cells, trees, strict=True))
-    north = east = south = west = filled = 0
+    entering: dict[int, int] = {}  # by cell: the sides on which a neighbour's river comes in
     for cell, tree in tops.items():
-        bit = 1 << cell
         river = RIVER[tree]
-        filled |= bit
         if river & NORTH:
-            north |= bit
+            entering[cell - WIDTH] = entering.get(cell - WIDTH, 0) | SOUTH
         if river & EAST:
-            east |= bit
+            entering[cell + 1] = entering.get(cell + 1, 0) | WEST
         if river & SOUTH:
-            south |= bit
+            entering[cell + WIDTH] = entering.get(cell + WIDTH, 0) | NORTH
         if river & WEST:
-            west |= bit
-    # The sides on which a neighbour's river enters a cell.
-    from_north = south << WIDTH
-    from_east = west >> 1
-    from_south = north >> WIDTH
-    from_west = east << 1
-    down = from_north & north
-    across = from_west & west
-    candidates = (from_north | from_east | from_south | from_west) & ~(1 << LAKE)
+            entering[cell - 1] = entering.get(cell - 1, 0) | EAST
     out_cells: list[int] = []
     out_fits: list[int] = []
     any_fit = 0
-    while candidates:
-        bit = candidates & -candidates
-        candidates ^= bit
-        entering = (
-            (NORTH if from_north & bit else 0)
-            | (EAST if from_east & bit else 0)
-            | (SOUTH if from_south & bit else 0)
-            | (WEST if from_west & bit else 0)
-        )
-        fit = FITS[entering]
-        if filled & bit:
-            rest = filled ^ bit
-            reached = _flood(1 << LAKE, rest, down, across)
-            if reached != rest:
-                fit = _fit_of_bridge(bit, rest, reached, entering, down, across)
+    for cell in sorted(entering):
+        sides = entering[cell]
+        fit = FITS[sides]
+        if cell in tops:
+            if cell == LAKE:  # LF-11.8
+                continue
+            links = sides & RIVER[tops[cell]]
+            if links & (links - 1):
+                fit = _fit_of_cover(cell, sides, tops, entering)
         if fit:
-            out_cells.append(bit.bit_length() - 1)
+            out_cells.append(cell)
             out_fits.append(fit)
             any_fit |= fit
     return Spots(out_cells, out_fits, any_fit)
 
 
-def _fit_of_bridge(bit: int, rest: int, reached: int, entering: int, down: int, across: int) -> int:
-    """Return the rivers that keep every part of the forest linked when this cell is covered. OQ-23"""
-    fit = FITS[_touching(bit, reached) & entering]
-    left = rest & ~reached
-    while left:
-        part = _flood(left & -left, rest, down, across)
-        fit &= FITS[_touching(bit, part) & entering]
-        left &= ~part
+def _fit_of_cover(cell: int, sides: int, tops: dict[int, int], entering: dict[int, int]) -> int:
+    """Return the rivers that keep the forest whole when this cell is covered. LF-11.5, OQ-23
+
+    Without the cell the forest may fall into parts; the new river must touch each of them.
+    """
+    fit = FITS[sides]
+    while sides:
+        part = _part_beside(cell, sides & -sides, tops, entering)
+        touched = sides & (
+            (NORTH if cell - WIDTH in part else 0)
+            | (EAST if cell + 1 in part else 0)
+            | (SOUTH if cell + WIDTH in part else 0)
+            | (WEST if cell - 1 in part else 0)
+        )
+        fit &= FITS[touched]
+        sides ^= touched
     return fit
 
 
-def _touching(bit: int, part: int) -> int:
-    """Return the sides of a cell at which this part of the forest lies."""
-    return (
-        (NORTH if part & bit >> WIDTH else 0)
-        | (EAST if part & bit << 1 else 0)
-        | (SOUTH if part & bit << WIDTH else 0)
-        | (WEST if part & bit >> 1 else 0)
-    )
-
-
-def _flood(seed: int, within: int, down: int, across: int) -> int:
-    """Return the cells linked to the seed by rivers.
-
-    ``down`` marks the cells linked to the one above, ``across`` those linked to the one at their left.
-    """
-    seen = seed
-    while True:
-        grown = (
-            seen | (seen << WIDTH & down) | (seen & down) >> WIDTH | (seen << 1 & across) | (seen & across) >> 1
-        ) & within
-        if grown == seen:
-            return seen
-        seen = grown
+def _part_beside(cell: int, side: int, tops: dict[int, int], entering: dict[int, int]) -> set[int]:
+    """Return the cells linked to the neighbour on this side, not going through the cell."""
+    start = cell + STEP[side]
+    part = {start, cell}
+    todo = [start]
+    while todo:
+        at = todo.pop()
+        links = entering.get(at, 0) & RIVER[tops[at]]
+        while links:
+            beside = at + STEP[links & -links]
+            links &= links - 1
+            if beside not in part:
+                part.add(beside)
+                todo.append(beside)
+    return part
 
 
 def has_block(filled: int) -> bool:

@@ -28,11 +28,18 @@ SHARED = 2
 """Beside the two seats: the index of the shared line in ``lone``."""
 
 
+def replaced(lists: list[list[int]], index: int, new: list[int]) -> list[list[int]]:
+    """Return the lists with another one at this index, leaving the given ones as they are."""
+    out = lists[:]
+    out[index] = new
+    return out
+
+
 class DuelState(State):
     """Cards as ints in lists. Bags (piles without order) are kept sorted.
 
-    The inner lists of ``piles``, ``bottoms``, ``groves``, ``varans``, ``cells`` and ``trees``
-    change seldom: they are replaced, never edited, so that clones can share them.
+    ``piles``, ``bottoms``, ``groves``, ``varans``, ``cells`` and ``trees`` change seldom: they
+    are replaced as a whole (``replaced``), never edited, so that clones can share them.
     """
 
     __slots__ = (
@@ -124,7 +131,7 @@ class DuelState(State):
         s.shared = self.shared[:]
         s.revealed = self.revealed
         s.recruits = self.recruits[:]
-        s.groves = self.groves[:]
+        s.groves = self.groves
         s.tops = self.tops[:]
         s.burning = self.burning[:]
         s.onibi = self.onibi
@@ -134,11 +141,11 @@ class DuelState(State):
         s.first_done = self.first_done
         lines = self.lines
         s.lines = [lines[0][:], lines[1][:]]
-        s.piles = self.piles[:]
-        s.bottoms = self.bottoms[:]
-        s.varans = self.varans[:]
-        s.cells = self.cells[:]
-        s.trees = self.trees[:]
+        s.piles = self.piles
+        s.bottoms = self.bottoms
+        s.varans = self.varans
+        s.cells = self.cells
+        s.trees = self.trees
         s.fires = self.fires[:]
         s.tokens = self.tokens[:]
         s.lost = self.lost[:]

@@ -14,7 +14,7 @@ from radura.core.view import NOBODY
 from radura.games.living_forest_duel.actions import DRAW, EXTINGUISH, ONIBI, RECRUIT, STOP, TREE
 from radura.games.living_forest_duel.actions import PLANT as PLANT_AT
 from radura.games.living_forest_duel.forest import find_spots, has_block
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.setup import TurnTree
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref, take_sanki, win
 from radura.games.living_forest_duel.tables import (
@@ -174,7 +174,7 @@ class Refill(ChanceStep[DuelState]):
             return False
         if self.slots and s.bottoms[seat]:
             card = s.bottoms[seat][0]
-            s.bottoms[seat] = s.bottoms[seat][1:]
+            s.bottoms = replaced(s.bottoms, seat, s.bottoms[seat][1:])
             self._fill(s, seat, card, known=True)
             return True
         s.find_cheapest()
@@ -190,7 +190,7 @@ class Refill(ChanceStep[DuelState]):
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         drawn = action - DRAW
-        s.piles[seat] = [card for card in s.piles[seat] if card != drawn]
+        s.piles = replaced(s.piles, seat, [card for card in s.piles[seat] if card != drawn])
         self._fill(s, seat, drawn, known=False)
 
     def _fill(self, s: DuelState, seat: int, card: int, known: bool) -> None:
@@ -300,8 +300,7 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
 
     LF-11.7, LF-11.9, LF-11.12, OQ-23 to OQ-25
     """
-    cells = s.cells[seat]
-    trees = s.trees[seat]
+    cells, trees = s.cells[seat], s.trees[seat]
     tops = dict(zip(cells, trees, strict=True))
     if s.log is not None:
         words = "lf-log-cover" if cell in tops else "lf-log-plant"
@@ -310,10 +309,10 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
     if cell in tops:
         s.count(seat, tops[cell], -1)
     s.count(seat, tree, 1)
-    s.cells[seat] = cells = [*cells, cell]
-    s.trees[seat] = trees = [*trees, tree]
+    s.cells = replaced(s.cells, seat, [*cells, cell])
+    s.trees = replaced(s.trees, seat, [*trees, tree])
     s.filled[seat] |= 1 << cell
-    s.spots[seat] = find_spots(cells, trees)
+    s.spots[seat] = find_spots(s.cells[seat], s.trees[seat])
     return matching(tops, cell, TREE_BONUS[tree])
 
 

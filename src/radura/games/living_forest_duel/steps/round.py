@@ -1,6 +1,6 @@
 """The end of a round. LF-16"""
 
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import season_ref, token_item
 from radura.games.living_forest_duel.tables import (
     ELEMENTS,
@@ -48,8 +48,9 @@ def fight_fire(s: DuelState) -> None:
             s.log.said(words, seat, who=season_ref(s, seat), fire=total, water=water, n=len(varans))
             for card in varans:
                 s.log.moved(ITEMS[card], f"varans.{seat}", "discard")
-        s.varans[seat] = s.varans[seat][len(varans) :]
-        s.discard += varans
+        if varans:
+            s.varans = replaced(s.varans, seat, s.varans[seat][len(varans) :])
+            s.discard += varans
 
 
 def spread_fire(s: DuelState) -> None:

@@ -7,7 +7,7 @@ from radura.core.kernel import ChanceStep, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.actions import DRAW, EXCHANGE
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref
 from radura.games.living_forest_duel.tables import (
     COST,
@@ -41,7 +41,7 @@ class TurnTree(ChanceStep[DuelState]):
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         top = action - DRAW
-        s.groves[self.pile] = [tree for tree in s.groves[self.pile] if tree != top]
+        s.groves = replaced(s.groves, self.pile, [tree for tree in s.groves[self.pile] if tree != top])
         s.tops[self.pile] = top
         if s.log is not None:
             element = ELEMENTS[self.pile]
@@ -76,7 +76,7 @@ class Deal(ChanceStep[DuelState]):
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         drawn = action - DRAW
         slot = next(slot for slot in half_of(s, seat) if s.recruits[slot] < 0)
-        s.piles[seat] = [card for card in s.piles[seat] if card != drawn]
+        s.piles = replaced(s.piles, seat, [card for card in s.piles[seat] if card != drawn])
         s.recruits[slot] = drawn
         if s.log is not None:
             s.log.moved(ITEMS[drawn], f"pile.{seat}", f"recruit.{slot}", before=NOBODY)
@@ -132,7 +132,7 @@ def exchange(s: DuelState, seat: int, card: int) -> None:
     """Put a card of the line to the bottom of its pile, where everybody knows it. OQ-39"""
     slot = s.recruits.index(card)
     s.recruits[slot] = -1
-    s.bottoms[seat] = [*s.bottoms[seat], card]
+    s.bottoms = replaced(s.bottoms, seat, [*s.bottoms[seat], card])
     if s.log is not None:
         s.log.moved(ITEMS[card], f"recruit.{slot}", f"pile.{seat}")
         s.log.said("lf-log-exchange", seat, who=season_ref(s, seat), card=card_ref(card))

@@ -5,7 +5,7 @@ from radura.core.kernel import ChanceStep, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.actions import DRAW, KEEP, PASS, RETURN, REVEAL, TOKEN
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.acts import (
     TOKEN_UNDERWAY,
     Advance,
@@ -119,7 +119,7 @@ class VaranRevealed(Step[DuelState]):
             return
         s.revealed = -1
         spend_sanki(s, seat)
-        s.varans[seat] = [*s.varans[seat], card]
+        s.varans = replaced(s.varans, seat, [*s.varans[seat], card])
         if s.log is not None:
             s.log.moved(ITEMS[card], "revealed", f"varans.{seat}")
             s.log.said("lf-log-varan-back", seat, who=season_ref(s, seat))
@@ -171,12 +171,14 @@ def reshuffle(s: DuelState) -> None:
 def token_options(s: DuelState, seat: int) -> list[int]:
     """List the elements on which the seat may lay a token now. LF-8.2, LF-8.11, LF-8.15, OQ-4 to OQ-6"""
     out: list[int] = []
+    shown, mark, mine = s.shown, s.mark, s.mine
+    at = seat * 4
     for element in range(4):
-        signs = s.shown[element]
+        signs = shown[element]
         # The last sign must be free; beside my own token another one must lie between. OQ-5
-        if signs <= s.mark[element] or signs <= s.mine[seat * 4 + element] + 1:
+        if signs <= mark[element] or signs <= mine[at + element] + 1:
             continue
-        strength = s.open[element] + s.own[seat * 4 + element]
+        strength = s.open[element] + s.own[at + element]
         if element == SUN:
             possible = strength >= s.cheapest
         elif element == WATER:

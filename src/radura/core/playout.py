@@ -1,0 +1,14 @@
+"""A match played to its end by chance alone: what benchmarks time and search bots build on."""
+
+from radura.core.chance import Rng
+from radura.core.kernel import State
+
+
+def playout(s: State, rng: Rng) -> int:
+    """Play uniformly random legal actions until the match is over; return how many decisions that took."""
+    count = 0
+    while s.outcome is None:
+        legal = s.legal()
+        s.apply(legal[rng.below(len(legal))])
+        count += 1
+    return count
