@@ -7,9 +7,12 @@ Both give the same draws for the same seed on every machine.
 
 import hashlib
 
+from radura.core.compiled import mypyc_attr
+
 _MASK = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A source of luck with a position; ``clone`` continues with the same draws."""
 
@@ -41,6 +44,7 @@ class Rng:
         return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Rng):
     """A 64-bit permuted linear generator: fast, one int of memory."""
 

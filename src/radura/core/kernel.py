@@ -9,6 +9,7 @@ a seat too: its outcomes are listed and recorded like actions.
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from radura.core.chance import Rng, Seeded
+from radura.core.compiled import mypyc_attr
 from radura.core.events import Log
 from radura.core.text import BadInput, Message
 from radura.core.view import Result, View
@@ -24,6 +25,7 @@ S = TypeVar("S", bound="State")
 Outcome = Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """An immutable instruction; shared by every clone of the states it waits in.
 
@@ -82,6 +84,7 @@ class Step(Generic[S]):
         return hash((type(self).__name__, self.args()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
     """A step whose choice falls to chance: ``options`` lists the outcomes."""
 
@@ -99,6 +102,7 @@ class Frame:
         self.below: Final = below
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of a match. Subclasses add ints and lists and write ``clone`` by hand."""
 
@@ -160,8 +164,8 @@ class State:
     def then(self, seat: int, *steps: Step[Any]) -> None:
         """Put steps on the stack so that they are done first to last."""
         stack = self.stack
-        for step in reversed(steps):
-            stack = Frame(step, seat, stack)
+        for i in range(len(steps) - 1, -1, -1):
+            stack = Frame(steps[i], seat, stack)
         self.stack = stack
 
     def finish(self, outcome: Outcome) -> None:

@@ -7,6 +7,7 @@ costs nothing; ``derive`` works all of them out from the cards.
 
 from typing import TYPE_CHECKING
 
+from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.games.living_forest_duel.forest import Spots, find_spots
 from radura.games.living_forest_duel.tables import (
@@ -35,6 +36,7 @@ def replaced(lists: list[list[int]], index: int, new: list[int]) -> list[list[in
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuelState(State):
     """Cards as ints in lists. Bags (piles without order) are kept sorted.
 
