@@ -17,10 +17,10 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the scripts that were named, or all of them, one after another."""
     folder = CHECKOUT / "bench"
-    scripts = {path.stem: path for path in sorted(folder.glob("bench_*.py"))}
+    scripts = {path.stem: path for path in sorted(folder.glob("*.py")) if path.stem != "measure"}
     if not scripts:
         raise BadInput("cli-err-bench", given=str(folder))
-    names = [name if name.startswith("bench_") else f"bench_{name}" for name in args.name] or list(scripts)
+    names = args.name or list(scripts)
     for name in names:
         if name not in scripts:
             raise BadInput("cli-err-bench-name", given=name, allowed=", ".join(scripts))
