@@ -1,0 +1,5 @@
+"""Res Arcana Duo: mages turn essences into artifacts, monuments and places of power."""
+
+from radura.games.res_arcana_duo.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,259 @@
+"""One position: components as ints in lists, essences as numbers, and what every seat may conclude.
+
+Changes of the table go through the methods here, so that events and knowledge never fall behind.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from radura.core.kernel import State
+from radura.core.view import ALL, NOBODY, only
+from radura.games.res_arcana_duo.box import Box
+from radura.games.res_arcana_duo.knowledge import BAG, HAND, MBAG, MTOP, TOP, Knowledge
+
+if TYPE_CHECKING:
+    from radura.core.game import Game
+
+TOKEN: Final = "token"
+
+
+class ArcanaState(State):
+    """Seats index everything a player owns; components are numbered by the box.
+
+    ``kept``, ``given``, ``pairs``, ``chosen``, ``faceup``, ``mtop``, ``mknown``, ``mbag``, ``places``, ``centre`` and
+    ``gone`` change seldom: they are replaced, never edited, so that clones can share them.
+    """
+
+    __slots__ = (
+        *("bags", "box", "centre", "chosen", "discards", "faceup", "first", "given", "gone", "hands", "kept"),
+        *("known", "mbag", "mknown", "mtop", "on", "pairs", "passed", "places", "play", "pools", "round"),
+        *("tops", "turned_mask"),
+    )
+
+    def __init__(self, game: "Game[Any]", box: Box, seats: int, options: dict[str, str]) -> None:
+        super().__init__(game, seats, options)
+        self.box: Box = box
+        self.round: int = 0
+        self.first: int = -1  # holder of the first player token
+        self.passed: int = 0  # who has passed in this round, as bits
+        self.turned_mask: int = 0
+        self.on: list[int] = [0] * (box.size * len(box.kinds))  # essences on components
+        # -- by seat
+        self.pools: list[list[int]] = [[0] * len(box.kinds) for _ in range(seats)]
+        self.play: list[list[int]] = [[] for _ in range(seats)]  # mage, item, then as they came
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.tops: list[list[int]] = [[] for _ in range(seats)]  # known to the owner, from the top
+        self.bags: list[list[int]] = [[] for _ in range(seats)]  # the deck below: no order until drawn
+        self.discards: list[list[int]] = [[] for _ in range(seats)]
+        self.kept: list[list[int]] = [[] for _ in range(seats)]
+        self.given: list[list[int]] = [[] for _ in range(seats)]
+        self.pairs: list[list[int]] = [[] for _ in range(seats)]  # mages to choose from
+        self.chosen: list[int] = [-1] * seats  # the mage, face down
+        # -- the centre
+        self.centre: list[int] = []  # magic items
+        self.faceup: list[int] = []  # monuments
+        self.mtop: list[int] = []  # monuments on top of their deck that somebody has looked at
+        self.mknown: list[int] = []  # who knows each of them, as bits
+        self.mbag: list[int] = []
+        self.places: list[int] = []
+        self.gone: list[int] = []  # out of the game, unseen
+        self.known: Knowledge = Knowledge.open(seats)
+
+    def clone(self) -> "ArcanaState":
+        s = ArcanaState.__new__(ArcanaState)
+        self.base_to(s)
+        s.box = self.box
+        s.round = self.round
+        s.first = self.first
+        s.passed = self.passed
+        s.turned_mask = self.turned_mask
+        s.on = self.on[:]
+        s.pools = [x[:] for x in self.pools]
+        s.play = [x[:] for x in self.play]
+        s.hands = [x[:] for x in self.hands]
+        s.tops = [x[:] for x in self.tops]
+        s.bags = [x[:] for x in self.bags]
+        s.discards = [x[:] for x in self.discards]
+        s.kept = self.kept
+        s.given = self.given
+        s.pairs = self.pairs
+        s.chosen = self.chosen
+        s.centre = self.centre
+        s.faceup = self.faceup
+        s.mtop = self.mtop
+        s.mknown = self.mknown
+        s.mbag = self.mbag
+        s.places = self.places
+        s.gone = self.gone
+        s.known = self.known.clone()
+        return s
+
+    # -- plain data -----------------------------------------------------------------
+
+    @property
+    def turned(self) -> list[int]:
+        """The turned components."""
+        return [card for card in range(self.box.size) if self.turned_mask >> card & 1]
+
+    @turned.setter
+    def turned(self, cards: list[int]) -> None:
+        self.turned_mask = sum(1 << card for card in cards)
+
+    @property
+    def stored(self) -> dict[str, dict[str, int]]:
+        """The essences on components, by name."""
+        out: dict[str, dict[str, int]] = {}
+        for card, name in enumerate(self.box.names):
+            if lying := self.lying_on(card):
+                out[name] = {self.box.kinds[k]: n for k, n in lying}
+        return out
+
+    @stored.setter
+    def stored(self, data: dict[str, dict[str, int]]) -> None:
+        self.on = [0] * len(self.on)
+        for name, amounts in data.items():
+            for kind, n in amounts.items():
+                self.on[self.box.names.index(name) * len(self.box.kinds) + self.box.kinds.index(kind)] = n
+
+    @property
+    def candidates(self) -> list[int]:
+        """What the seats may conclude; see Knowledge."""
+        return self.known.cells
+
+    @candidates.setter
+    def candidates(self, cells: list[int]) -> None:
+        self.known.cells = cells
+
+    # -- essences -------------------------------------------------------------------
+
+    def lying_on(self, card: int) -> list[tuple[int, int]]:
+        """Return the (kind, number) pairs that lie on a component."""
+        start = card * len(self.box.kinds)
+        return [(k, n) for k, n in enumerate(self.on[start : start + len(self.box.kinds)]) if n]
+
+    def gain(self, seat: int, kind: int, n: int) -> None:
+        """Supply to pool; a negative number is paid. RA-5.3, RA-7.2, RA-8.5"""
+        pool = self.pools[seat]
+        pool[kind] += n
+        if self.log is not None:
+            self.log.counted(f"{self.box.kinds[kind]}.{seat}", pool[kind])
+
+    def store(self, card: int, kind: int, n: int) -> None:
+        """Supply onto a component. RA-8.9"""
+        at = card * len(self.box.kinds) + kind
+        self.on[at] += n
+        if self.log is not None:
+            self.log.counted(f"{self.box.names[card]}/{self.box.kinds[kind]}", self.on[at])
+
+    def wealth(self, seat: int) -> int:
+        """Return the worth of a pool in a tie: Gold counts double. RA-11.7"""
+        return sum(n * tie for n, tie in zip(self.pools[seat], self.box.ties, strict=True))
+
+    def points_of(self, card: int) -> int:
+        """Return the points of a component in play, turned or not. RA-11.3"""
+        points = self.box.vp[card]
+        if per := self.box.per[card]:
+            start = card * len(self.box.kinds)
+            for kind, each in per:
+                points += each * self.on[start + kind]
+        return points
+
+    def points(self, seat: int) -> int:
+        """Return the points of a seat as of now. RA-11.2"""
+        total = self.box.token_vp if seat == self.first else 0
+        for card in self.play[seat]:
+            total += self.points_of(card)
+        return total
+
+    # -- components in play -----------------------------------------------------------
+
+    def turn(self, card: int) -> None:
+        """Rotate a component as a payment. RA-12.5"""
+        self.turned_mask |= 1 << card
+        if self.log is not None:
+            self.log.flipped(self.box.names[card], "turned")
+
+    def straighten(self, card: int) -> None:
+        """Rotate it back. RA-12.5"""
+        self.turned_mask &= ~(1 << card)
+        if self.log is not None:
+            self.log.flipped(self.box.names[card], "")
+
+    def enter(self, seat: int, card: int, source: str, before: int = ALL) -> None:
+        """Let a component come into play, straight. RA-6.20"""
+        self.play[seat].append(card)
+        if self.log is not None:
+            self.log.moved(self.box.names[card], source, f"play.{seat}", before=before)
+            for kind in self.box.kinds:
+                self.log.counted(f"{self.box.names[card]}/{kind}", 0)
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """Take a card out of a hand for all to see; the caller puts it somewhere."""
+        self.hands[seat].remove(card)
+        if not self.hands[seat]:
+            self.known.emptied(seat, HAND)
+
+    def discard(self, seat: int, card: int) -> None:
+        """Lay a hand card on the own discard pile, face up. RA-6.13"""
+        self.leave_hand(seat, card)
+        self.discards[seat].append(card)
+        if self.log is not None:
+            self.log.moved(self.box.names[card], f"hand.{seat}", f"discard.{seat}", before=only(seat))
+            self.log.said("ra-log-discard", seat, card=f"#ra-card-{self.box.names[card]}")
+
+    # -- decks ------------------------------------------------------------------------
+
+    def draw_top(self, seat: int) -> None:
+        """Draw the known top card of the own deck."""
+        card = self.tops[seat].pop(0)
+        self.hands[seat].append(card)
+        self.known.moved_unseen(seat, TOP, HAND, emptied=not self.tops[seat])
+        if self.log is not None:
+            self.log.moved(
+                self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat)
+            )
+            self._tell_draw(seat, card)
+
+    def draw_from_bag(self, seat: int, card: int) -> None:
+        """Draw the card that chance chose from the part of the own deck without known order."""
+        self.bags[seat].remove(card)
+        self.hands[seat].append(card)
+        self.known.moved_unseen(seat, BAG, HAND, emptied=not self.bags[seat])
+        if self.log is not None:
+            self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
+            self._tell_draw(seat, card)
+
+    def _tell_draw(self, seat: int, card: int) -> None:
+        assert self.log is not None
+        self.log.said("ra-log-draw", seat, seen=only(seat), card=f"#ra-card-{self.box.names[card]}")
+        self.log.said("ra-log-draw-unseen", seat, seen=ALL & ~only(seat))
+
+    def rebuild_deck(self, seat: int) -> None:
+        """Shuffle the discards into a new deck below whatever is still known. RA-8.12, RA-OQ.10"""
+        cards = self.discards[seat]
+        self.discards[seat] = []
+        self.bags[seat] = self.bags[seat] + cards
+        for card in cards:
+            self.known.hidden_from_all(card, seat, BAG)
+        if self.log is not None:
+            for card in cards:
+                self.log.moved(self.box.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
+            self.log.said("ra-log-shuffle", seat)
+
+    def monuments_left(self) -> int:
+        """Return how many monuments the deck holds."""
+        return len(self.mtop) + len(self.mbag)
+
+    def take_monument(self, card: int) -> int:
+        """Take the top monument off the deck for all to see (-1: the known top one); return who knew it."""
+        knew = NOBODY
+        if self.mtop:
+            knew = self.mknown[0]
+            self.mtop = self.mtop[1:]
+            self.mknown = self.mknown[1:]
+            if not self.mtop:
+                self.known.emptied_shared(MTOP)
+        else:
+            self.mbag = [c for c in self.mbag if c != card]
+            if not self.mbag:
+                self.known.emptied_shared(MBAG)
+        return knew

@@ -1,0 +1,1 @@
+"""The steps of the game, by the part of the rules they belong to."""

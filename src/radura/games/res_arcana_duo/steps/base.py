@@ -1,0 +1,33 @@
+"""What all steps of the game share."""
+
+from typing import ClassVar, Final
+
+from radura.core.kernel import Step
+from radura.core.text import Message
+from radura.games.res_arcana_duo.state import ArcanaState
+
+NO_CARD: Final = -1
+
+
+class ArcanaStep(Step[ArcanaState]):
+    """A step of this game."""
+
+    def pinned(self) -> int:
+        """Return the hand card that this step will play, which nobody may deal anew; NO_CARD: none."""
+        return NO_CARD
+
+
+class ArcanaChance(ArcanaStep):
+    """A step whose choice falls to chance."""
+
+    chance: ClassVar[bool] = True
+
+
+def card_word(s: ArcanaState, card: int) -> str:
+    """Return the reference to a component's name."""
+    return f"#ra-card-{s.box.names[card]}"
+
+
+def asking(id: str, s: ArcanaState, card: int) -> Message:
+    """Return a question about a component."""
+    return Message(id, {"card": card_word(s, card)})

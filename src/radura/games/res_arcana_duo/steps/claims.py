@@ -1,0 +1,141 @@
+"""Components that come into play: from the hand, from the centre, from the monument deck. RA-6.5 to RA-6.11"""
+
+from typing import Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.core.view import only
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, card_word
+
+
+class Enter(ArcanaStep):
+    """A paid artifact goes from the hand into play. RA-6.5"""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int]:
+        return (self.card,)
+
+    def pinned(self) -> int:
+        return self.card
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        s.leave_hand(seat, self.card)
+        s.enter(seat, self.card, f"hand.{seat}", before=only(seat))
+        if s.log is not None:
+            s.log.said("ra-log-place", seat, card=card_word(s, self.card))
+        return True
+
+
+class TakeClaimed(ArcanaStep):
+    """A paid monument or place goes from the centre into play. RA-6.6, RA-6.9"""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int]:
+        return (self.card,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        card = self.card
+        if card in s.places:
+            s.places = [c for c in s.places if c != card]
+            s.enter(seat, card, "places")
+        else:
+            s.push(Refill(s.faceup.index(card)), seat)
+            s.faceup = [c for c in s.faceup if c != card]
+            s.enter(seat, card, "monuments")
+        _tell_claim(s, seat, card)
+        return True
+
+
+class TakeTop(ArcanaChance):
+    """The top monument of the deck, unseen until now, goes into play. RA-6.8, RA-6.10"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if s.mtop:
+            self._take(s, seat, s.mtop[0])
+            return True
+        return not s.mbag
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return _from_bag(s)
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._take(s, seat, action - s.box.moves.draw)
+
+    def _take(self, s: ArcanaState, seat: int, card: int) -> None:
+        knew = s.take_monument(card)
+        s.enter(seat, card, "monument_deck", before=knew)
+        _tell_claim(s, seat, card)
+
+
+class Refill(ArcanaChance):
+    """A monument from the deck takes the place of the one claimed. RA-6.9, RA-OQ.25"""
+
+    def __init__(self, at: int) -> None:
+        self.at: Final = at
+
+    def args(self) -> tuple[int]:
+        return (self.at,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if s.mtop:
+            self._lay(s, s.mtop[0])
+            return True
+        return not s.mbag
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return _from_bag(s)
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._lay(s, action - s.box.moves.draw)
+
+    def _lay(self, s: ArcanaState, card: int) -> None:
+        knew = s.take_monument(card)
+        s.faceup = [*s.faceup[: self.at], card, *s.faceup[self.at :]]
+        if s.log is not None:
+            s.log.moved(s.box.names[card], "monument_deck", "monuments", before=knew, at=self.at)
+            s.log.said("ra-log-monument", card=card_word(s, card))
+
+
+class GainMonument(ArcanaStep):
+    """A monument without paying for it, if one is left. RA-9.2, RA-9.3, RA-OQ.33"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        options = self.options(s, seat)
+        if len(options) == 1:
+            self.choose(s, seat, options[0])
+        return len(options) < 2
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        moves = s.box.moves
+        out = sorted([moves.claim + card for card in s.faceup])
+        if s.monuments_left():
+            out.append(moves.claim_top)
+        return out
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        moves = s.box.moves
+        s.push(TakeTop() if action == moves.claim_top else TakeClaimed(action - moves.claim), seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-monument")
+
+
+def _from_bag(s: ArcanaState) -> list[int]:
+    start = s.box.moves.draw
+    return sorted([start + card for card in s.mbag])
+
+
+def _tell_claim(s: ArcanaState, seat: int, card: int) -> None:
+    if s.log is not None:
+        s.log.said("ra-log-claim", seat, card=card_word(s, card))

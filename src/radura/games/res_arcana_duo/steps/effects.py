@@ -1,0 +1,365 @@
+"""Effects of powers that move essences, cards and points."""
+
+from typing import Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.core.view import ALL, only
+from radura.games.res_arcana_duo.box import MAGE
+from radura.games.res_arcana_duo.knowledge import HAND, TOP
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaChance, ArcanaStep, asking, card_word
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Gain(ArcanaStep):
+    """Essences from the supply to the pool. RA-8.5"""
+
+    def __init__(self, essences: Pairs) -> None:
+        self.essences: Final = essences
+
+    def args(self) -> tuple[Pairs]:
+        return (self.essences,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for kind, n in self.essences:
+            s.gain(seat, kind, n)
+        return True
+
+
+class RivalsGain(Gain):
+    """Every rival gains, also one who has passed. RA-9.1, RA-10.7, RA-OQ.20"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for rival in range(s.seats):
+            if rival != seat:
+                for kind, n in self.essences:
+                    s.gain(rival, kind, n)
+        return True
+
+
+class Store(ArcanaStep):
+    """Essences from the supply onto a component. RA-8.9"""
+
+    def __init__(self, card: int, essences: Pairs) -> None:
+        self.card: Final = card
+        self.essences: Final = essences
+
+    def args(self) -> tuple[int, Pairs]:
+        return (self.card, self.essences)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for kind, n in self.essences:
+            s.store(self.card, kind, n)
+        return True
+
+
+class GainPick(ArcanaStep):
+    """The seat picks essences one by one, for its pool or for a component. RA-5.6 to RA-5.8, RA-8.10"""
+
+    def __init__(self, card: int, kinds: tuple[int, ...], n: int, onto: bool) -> None:
+        self.card: Final = card
+        self.kinds: Final = kinds
+        self.n: Final = n
+        self.onto: Final = onto
+
+    def args(self) -> tuple[int, tuple[int, ...], int, bool]:
+        return (self.card, self.kinds, self.n, self.onto)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(self.kinds) == 1:
+            self._gain(s, seat, self.kinds[0], self.n)
+        return len(self.kinds) < 2
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.gain
+        return [start + kind for kind in self.kinds]
+
+    def _gain(self, s: ArcanaState, seat: int, kind: int, n: int) -> None:
+        if self.onto:
+            s.store(self.card, kind, n)
+        else:
+            s.gain(seat, kind, n)
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._gain(s, seat, action - s.box.moves.gain, 1)
+        if self.n > 1:
+            s.push(GainPick(self.card, self.kinds, self.n - 1, self.onto), seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-store" if self.onto else "ra-ask-gain", {"n": self.n, "card": card_word(s, self.card)})
+
+
+class GainPer(ArcanaStep):
+    """As many essences as another kind lies in somebody's pool. RA-9.5, RA-9.7, RA-OQ.36"""
+
+    def __init__(self, card: int, gain: int, per: int, rivals_only: bool) -> None:
+        self.card: Final = card
+        self.gain: Final = gain
+        self.per: Final = per
+        self.rivals_only: Final = rivals_only
+
+    def args(self) -> tuple[int, int, int, bool]:
+        return (self.card, self.gain, self.per, self.rivals_only)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if self.rivals_only and s.seats == 2:
+            self._gain(s, seat, 1 - seat)
+            return True
+        return False
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.player
+        return [start + other for other in range(s.seats) if other != seat or not self.rivals_only]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._gain(s, seat, action - s.box.moves.player)
+
+    def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
+        if n := s.pools[other][self.per]:
+            s.gain(seat, self.gain, n)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-player", s, self.card)
+
+
+class PutEssence(ArcanaStep):
+    """An essence of the pool may go onto an own component. RA-9.10, RA-OQ.31"""
+
+    def __init__(self, card: int, n: int) -> None:
+        self.card: Final = card
+        self.n: Final = n
+
+    def args(self) -> tuple[int, int]:
+        return (self.card, self.n)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        return not any(s.pools[seat])
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        moves = s.box.moves
+        return [moves.decline, *(moves.put + kind for kind, n in enumerate(s.pools[seat]) if n)]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        if action == s.box.moves.decline:
+            return
+        if self.n > 1:
+            s.push(PutEssence(self.card, self.n - 1), seat)
+        s.push(PutOnto(action - s.box.moves.put), seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-put", s, self.card)
+
+
+class PutOnto(ArcanaStep):
+    """The seat says which of its components the essence goes onto. RA-9.11, RA-OQ.35"""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def args(self) -> tuple[int]:
+        return (self.kind,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.play[seat]) == 1:
+            self._put(s, seat, s.play[seat][0])
+            return True
+        return False
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.onto
+        return sorted([start + card for card in s.play[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._put(s, seat, action - s.box.moves.onto)
+
+    def _put(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.gain(seat, self.kind, -1)
+        s.store(card, self.kind, 1)
+        if s.log is not None:
+            s.log.said(
+                "ra-log-put", seat, essence=f"#ra-essence-{s.box.kinds[self.kind]}", card=card_word(s, card)
+            )
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.box.kinds[self.kind]}"})
+
+
+class Draw(ArcanaChance):
+    """The seat draws cards; an empty deck is rebuilt from the discards. RA-8.12, RA-10.6"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[int]:
+        return (self.n,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if s.tops[seat]:
+            s.draw_top(seat)
+            if self.n > 1:
+                s.push(Draw(self.n - 1), seat)
+            return True
+        if s.bags[seat]:
+            return False
+        if s.discards[seat]:
+            s.rebuild_deck(seat)
+            s.push(self, seat)
+        return True
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.draw
+        return sorted([start + card for card in s.bags[seat]])
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        bag = s.bags[seat]
+        return s.box.moves.draw + bag[rng.below(len(bag))]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        s.draw_from_bag(seat, action - s.box.moves.draw)
+        if self.n > 1:
+            s.push(Draw(self.n - 1), seat)
+
+
+class Retrieve(ArcanaStep):
+    """A card of the own discards goes to the hand. RA-8.17, RA-8.18"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[int]:
+        return (self.n,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.discards[seat]) == 1:
+            self._retrieve(s, seat, s.discards[seat][0])
+            return True
+        return not s.discards[seat]
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.retrieve
+        return sorted([start + card for card in s.discards[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._retrieve(s, seat, action - s.box.moves.retrieve)
+        if self.n > 1:
+            s.push(Retrieve(self.n - 1), seat)
+
+    def _retrieve(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.discards[seat].remove(card)
+        s.hands[seat].append(card)
+        s.known.hidden_from_all(card, seat, HAND)
+        if s.log is not None:
+            s.log.moved(s.box.names[card], f"discard.{seat}", f"hand.{seat}", after=only(seat))
+            s.log.said("ra-log-retrieve", seat, card=card_word(s, card))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-retrieve")
+
+
+class Drop(ArcanaStep):
+    """The seat discards hand cards, as a cost or as an effect: no income. RA-8.20"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[int]:
+        return (self.n,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.hands[seat]) == 1:
+            s.discard(seat, s.hands[seat][0])
+            return True
+        return not s.hands[seat]
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.drop
+        return sorted([start + card for card in s.hands[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        s.discard(seat, action - s.box.moves.drop)
+        if self.n > 1:
+            s.push(Drop(self.n - 1), seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-drop")
+
+
+class PutOnTop(ArcanaStep):
+    """The seat puts a hand card on top of its deck. RA-9.4, RA-OQ.37"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[int]:
+        return (self.n,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.hands[seat]) == 1:
+            self._put(s, seat, s.hands[seat][0])
+            return True
+        return not s.hands[seat]
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.top
+        return sorted([start + card for card in s.hands[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._put(s, seat, action - s.box.moves.top)
+        if self.n > 1:
+            s.push(PutOnTop(self.n - 1), seat)
+
+    def _put(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.hands[seat].remove(card)
+        s.tops[seat].insert(0, card)
+        s.known.moved_unseen(seat, HAND, TOP, emptied=not s.hands[seat])
+        if s.log is not None:
+            mine = only(seat)
+            s.log.moved(s.box.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)
+            s.log.said("ra-log-top", seat, seen=mine, card=card_word(s, card))
+            s.log.said("ra-log-top-unseen", seat, seen=ALL & ~mine)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-top")
+
+
+class Straighten(ArcanaStep):
+    """A turned component becomes usable again. RA-8.24, RA-OQ.8, RA-OQ.11
+
+    ``mage``: only the own mage; ``but`` and ``nor`` were turned to pay for this.
+    """
+
+    def __init__(self, mage: bool, but: int, nor: int = NO_CARD) -> None:
+        self.mage: Final = mage
+        self.but: Final = but
+        self.nor: Final = nor
+
+    def args(self) -> tuple[bool, int, int]:
+        return (self.mage, self.but, self.nor)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        cards = self._cards(s, seat)
+        if len(cards) == 1:
+            self._straighten(s, seat, cards[0])
+        return len(cards) < 2
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.straighten
+        return sorted([start + card for card in self._cards(s, seat)])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._straighten(s, seat, action - s.box.moves.straighten)
+
+    def _cards(self, s: ArcanaState, seat: int) -> list[int]:
+        turned = s.turned_mask
+        cards = [card for card in s.play[seat] if turned >> card & 1 and card != self.but and card != self.nor]
+        return [card for card in cards if s.box.sorts[card] & MAGE] if self.mage else cards
+
+    def _straighten(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.straighten(card)
+        if s.log is not None:
+            s.log.said("ra-log-straighten", seat, card=card_word(s, card))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-straighten")

@@ -1,0 +1,158 @@
+"""Paying: what is forced is taken at once, the rest is picked essence by essence. RA-7
+
+A payment is a bag of essences. Of a cost, some icons may be saved by a discount: then ``n`` essences are to be paid
+for more than ``n`` icons, and the seat decides which icons it saves by what it pays (RA-OQ.7, RA-OQ.30). An essence
+covers an icon of its own kind first; whatever is over covers any-essence icons.
+"""
+
+from typing import Final
+
+from radura.core.text import Message
+from radura.games.res_arcana_duo.box import Box, Cost
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, card_word
+
+
+def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
+    """Tell whether a pool covers a cost. RA-7.9"""
+    if discount == 0:
+        for kind, n in cost.pairs:
+            if pool[kind] < n:
+                return False
+        return cost.reach <= box_total(box, pool)
+    gold = cost.fixed[box.gold]
+    if pool[box.gold] < gold:
+        return False
+    owed = list(cost.fixed)
+    owed[box.gold] = 0
+    left = pool[:]
+    left[box.gold] -= gold
+    return covers(box, left, owed, cost.any, max(0, cost.soft - discount))
+
+
+def box_total(box: Box, pool: list[int]) -> int:
+    """Return how many essences of a pool can stand for an any-essence icon. RA-7.4"""
+    return sum(pool) if box.all_any else sum([pool[kind] for kind in box.anys])
+
+
+def covers(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> bool:
+    """Tell whether ``n`` essences of a pool can cover as many of these icons."""
+    exact = 0
+    over = box_total(box, pool)
+    for kind, icons in enumerate(owed):
+        if icons:
+            here = min(icons, pool[kind])
+            exact += here
+            if kind in box.anys:
+                over -= here
+    return exact + min(any_, over) >= n
+
+
+def payable(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> list[int]:
+    """Return the kinds of which the next essence can be paid so that the rest can be paid too."""
+    out: list[int] = []
+    for kind, have in enumerate(pool):
+        if not have:
+            continue
+        icons = owed[:]
+        left = pool[:]
+        left[kind] -= 1
+        if icons[kind]:
+            icons[kind] -= 1
+            fits = covers(box, left, icons, any_, n - 1)
+        else:
+            fits = any_ > 0 and kind in box.anys and covers(box, left, icons, any_ - 1, n - 1)
+        if fits:
+            out.append(kind)
+    return out
+
+
+def pay(s: ArcanaState, seat: int, card: int, cost: Cost, discount: int = 0, *, secret: bool = False) -> None:
+    """Take a cost from the pool, or push the question that is left of it."""
+    if discount == 0 or not cost.soft:
+        for kind, n in cost.pairs:
+            s.gain(seat, kind, -n)
+        if cost.any:
+            settle(s, seat, card, [0] * len(cost.fixed), cost.any, cost.any, secret)
+        return
+    box = s.box
+    owed = list(cost.fixed)
+    if owed[box.gold]:
+        s.gain(seat, box.gold, -owed[box.gold])
+        owed[box.gold] = 0
+    settle(s, seat, card, owed, cost.any, max(0, cost.soft - discount), secret)
+
+
+def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: int, secret: bool) -> None:
+    """Pay ``n`` more essences as far as there is no choice; push Pay for the rest. RA-OQ.40"""
+    box = s.box
+    pool = s.pools[seat]
+    while n:
+        if n == any_ and not any(owed) and n == box_total(box, pool):
+            for kind in box.anys:
+                if pool[kind]:
+                    s.gain(seat, kind, -pool[kind])
+            return
+        if n == any_ + sum(owed):
+            # Nothing is saved (any more): the fixed icons are forced.
+            for kind, icons in enumerate(owed):
+                if icons:
+                    s.gain(seat, kind, -icons)
+            if any(owed):
+                owed = [0] * len(owed)
+                n = any_
+                continue
+        kinds = payable(box, pool, owed, any_, n)
+        if len(kinds) > 1:
+            s.push(Pay(card, tuple(owed), any_, n, secret), seat)
+            return
+        s.gain(seat, kinds[0], -1)
+        n -= 1
+        if owed[kinds[0]]:
+            owed[kinds[0]] -= 1
+        else:
+            any_ -= 1
+
+
+class Pay(ArcanaStep):
+    """The seat pays the next of ``n`` essences. RA-7.4, RA-OQ.30
+
+    ``card`` is what the payment is for; ``secret``: still a card in hand.
+    """
+
+    def __init__(self, card: int, owed: tuple[int, ...], any_: int, n: int, secret: bool) -> None:
+        self.card: Final = card
+        self.owed: Final = owed
+        self.any: Final = any_
+        self.n: Final = n
+        self.secret: Final = secret
+
+    def args(self) -> tuple[int, tuple[int, ...], int, int, bool]:
+        return (self.card, self.owed, self.any, self.n, self.secret)
+
+    def pinned(self) -> int:
+        return self.card if self.secret else NO_CARD
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.pay
+        pool = s.pools[seat]
+        if self.n == self.any:
+            return [start + kind for kind in s.box.anys if pool[kind]]
+        return [start + kind for kind in payable(s.box, pool, list(self.owed), self.any, self.n)]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        kind = action - s.box.moves.pay
+        s.gain(seat, kind, -1)
+        owed = list(self.owed)
+        any_ = self.any
+        if owed[kind]:
+            owed[kind] -= 1
+        else:
+            any_ -= 1
+        settle(s, seat, self.card, owed, any_, self.n - 1, self.secret)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})
+
+    def prompt_for_others(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-pay-unseen") if self.secret else self.prompt(s, seat)

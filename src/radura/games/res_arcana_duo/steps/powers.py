@@ -1,0 +1,275 @@
+"""Using powers: the parts of the cost in their order, then the effects. RA-8.3, RA-OQ.36"""
+
+from typing import Any, Final
+
+from radura.core.kernel import Step
+from radura.core.text import Message
+from radura.games.res_arcana_duo import texts
+from radura.games.res_arcana_duo import vocabulary as v
+from radura.games.res_arcana_duo.actions import DECKS
+from radura.games.res_arcana_duo.box import Box, Power
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps import effects
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, asking, card_word
+from radura.games.res_arcana_duo.steps.claims import Enter, GainMonument
+from radura.games.res_arcana_duo.steps.decks import ReorderTop
+from radura.games.res_arcana_duo.steps.paying import can_pay, pay
+from radura.games.res_arcana_duo.steps.victory import CheckVictory
+
+
+def compile_powers(box: Box) -> None:
+    """Work out the steps of every power once, for the component that has it."""
+    for powers in box.powers:
+        for power in powers:
+            power.steps = steps_of(box, power, power.card, NO_CARD)
+
+
+def steps_of(box: Box, power: Power, me: int, other: int) -> tuple[Step[Any], ...]:
+    """Return the effects of a power. ``me`` uses it, ``other`` was turned to pay for it."""
+    return tuple(_build(box, power, index, effect, me, other) for index, effect in enumerate(power.effects))
+
+
+def _build(box: Box, power: Power, index: int, effect: v.AnyEffect, me: int, other: int) -> Step[Any]:
+    match effect:
+        case v.Gain():
+            return effects.Gain(box.pairs(effect.essences))
+        case v.RivalsGain():
+            return effects.RivalsGain(box.pairs(effect.essences))
+        case v.Store():
+            return effects.Store(me, box.pairs(effect.essences))
+        case v.GainAny():
+            return effects.GainPick(me, box.choosable(effect.exclude), effect.n, False)
+        case v.StoreAny():
+            return effects.GainPick(me, box.choosable(effect.exclude), effect.n, True)
+        case v.PoolToComponent():
+            return effects.PutEssence(me, effect.n)
+        case v.GainPer():
+            gain, per = box.kinds.index(effect.gain), box.kinds.index(effect.per)
+            return effects.GainPer(me, gain, per, effect.pool_of == "one_rival")
+        case v.Draw():
+            return effects.Draw(effect.n)
+        case v.Retrieve():
+            return effects.Retrieve(effect.n)
+        case v.DiscardFromHand():
+            return effects.Drop(effect.n)
+        case v.HandToDeckTop():
+            return effects.PutOnTop(effect.n)
+        case v.ReorderTop():
+            return ReorderTop(me, effect.n, tuple(DECKS.index(deck) for deck in effect.decks))
+        case v.Straighten():
+            # What turned to pay cannot be straightened: it stays as paid. RA-OQ.8, RA-OQ.32
+            return effects.Straighten(effect.what == "own_mage", me, other)
+        case v.GainMonument():
+            return GainMonument()
+        case v.PlaceArtifact():
+            return PlaceNow(me, effect.discount)
+        case v.UseItemPower():
+            return UseItem(me)
+        case v.CheckVictory():
+            return CheckVictory()
+        case v.ChooseOne():
+            return ChooseOne(power.card, power.number, index, me, other)
+
+
+# -- costs ----------------------------------------------------------------------------
+
+
+def straight_others(s: ArcanaState, seat: int, sort: int, me: int) -> list[int]:
+    """Return the straight components of a sort that can be turned to pay. RA-8.21, RA-8.23"""
+    turned, sorts = s.turned_mask, s.box.sorts
+    return [card for card in s.play[seat] if sorts[card] & sort and card != me and not turned >> card & 1]
+
+
+def can_use(s: ArcanaState, seat: int, power: Power, me: int) -> bool:
+    """Tell whether all parts of the cost can be paid together, apart from turning ``me``. RA-7.9, RA-OQ.36"""
+    if power.discard > len(s.hands[seat]):
+        return False
+    if power.other and not straight_others(s, seat, power.other, me):
+        return False
+    return can_pay(s.box, s.pools[seat], power.cost, 0)
+
+
+def use(s: ArcanaState, seat: int, power: Power, me: int) -> None:
+    """Use a power: ask for what turns with it, or go on at once."""
+    if s.log is not None:
+        strip = texts.strip(s.box, power)
+        s.log.said("ra-log-power", seat, card=card_word(s, power.card), strip=strip)
+    if power.turn and me == power.card:
+        s.turn(me)
+    if power.other:
+        others = straight_others(s, seat, power.other, me)
+        if len(others) > 1:
+            s.push(TurnOther(power.card, power.number, me), seat)
+            return
+        s.turn(others[0])
+        _carry_on(s, seat, power, me, others[0])
+    else:
+        _carry_on(s, seat, power, me, NO_CARD)
+
+
+def _carry_on(s: ArcanaState, seat: int, power: Power, me: int, other: int) -> None:
+    own = me == power.card and other == NO_CARD
+    s.then(seat, *(power.steps if own else steps_of(s.box, power, me, other)))
+    if power.discard:
+        s.then(seat, effects.Drop(power.discard), PayPower(power.card, power.number))
+    elif power.cost.pairs or power.cost.any:
+        pay(s, seat, power.card, power.cost)
+
+
+class TurnOther(ArcanaStep):
+    """The seat says which other component turns to pay; its own power is not triggered. RA-8.21, RA-8.22"""
+
+    def __init__(self, card: int, number: int, me: int) -> None:
+        self.card: Final = card
+        self.number: Final = number
+        self.me: Final = me
+
+    def args(self) -> tuple[int, int, int]:
+        return (self.card, self.number, self.me)
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        power = s.box.powers[self.card][self.number]
+        start = s.box.moves.turn
+        return sorted([start + card for card in straight_others(s, seat, power.other, self.me)])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        other = action - s.box.moves.turn
+        s.turn(other)
+        _carry_on(s, seat, s.box.powers[self.card][self.number], self.me, other)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-turn", s, self.card)
+
+
+class PayPower(ArcanaStep):
+    """The essences of a power's cost, after the cards. RA-OQ.36"""
+
+    def __init__(self, card: int, number: int) -> None:
+        self.card: Final = card
+        self.number: Final = number
+
+    def args(self) -> tuple[int, int]:
+        return (self.card, self.number)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        pay(s, seat, self.card, s.box.powers[self.card][self.number].cost)
+        return True
+
+
+# -- effects that use something else ----------------------------------------------------
+
+
+def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
+    """Return how many icons less placing a card costs. RA-7.5, RA-7.6, RA-12.1"""
+    sort = s.box.sorts[card]
+    for own in s.play[seat]:
+        for scope, amount in s.box.discounts[own]:
+            if sort & scope:
+                extra += amount
+    return extra
+
+
+def place(s: ArcanaState, seat: int, card: int, discount: int) -> None:
+    """Pay for an artifact and place it. RA-6.5"""
+    s.push(Enter(card), seat)
+    pay(s, seat, card, s.box.costs[card], discount, secret=True)
+
+
+class PlaceNow(ArcanaStep):
+    """The seat may place an artifact, so much cheaper. RA-7.6, RA-OQ.12, RA-OQ.31"""
+
+    def __init__(self, card: int, discount: int) -> None:
+        self.card: Final = card
+        self.discount: Final = discount
+
+    def args(self) -> tuple[int, int]:
+        return (self.card, self.discount)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        return len(self.options(s, seat)) == 1
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        box, pool = s.box, s.pools[seat]
+        cards = [
+            card
+            for card in s.hands[seat]
+            if can_pay(box, pool, box.costs[card], discount_for(s, seat, card, self.discount))
+        ]
+        return [*sorted([box.moves.place + card for card in cards]), box.moves.decline]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        if action != s.box.moves.decline:
+            card = action - s.box.moves.place
+            place(s, seat, card, discount_for(s, seat, card, self.discount))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-place", {"n": self.discount})
+
+
+class UseItem(ArcanaStep):
+    """The seat may use a power of a magic item in the centre; ``card`` stands for the item. RA-9.8, RA-OQ.13"""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int]:
+        return (self.card,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        return len(self.options(s, seat)) == 1
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        powers = s.box.powers
+        usable = [p.action for item in s.centre for p in powers[item] if can_use(s, seat, p, self.card)]
+        return sorted([*usable, s.box.moves.decline])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        if action != s.box.moves.decline:
+            item, number = divmod(action - s.box.moves.power, 2)
+            use(s, seat, s.box.powers[item][number], self.card)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-item-power", s, self.card)
+
+
+class ChooseOne(ArcanaStep):
+    """The seat picks one of several effects; those that can do nothing do not count. RA-9.6, RA-OQ.34"""
+
+    def __init__(self, card: int, number: int, index: int, me: int, other: int) -> None:
+        self.card: Final = card
+        self.number: Final = number
+        self.index: Final = index
+        self.me: Final = me
+        self.other: Final = other
+
+    def args(self) -> tuple[int, int, int, int, int]:
+        return (self.card, self.number, self.index, self.me, self.other)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        options = self.options(s, seat)
+        if len(options) == 1:
+            self.choose(s, seat, options[0])
+        return len(options) < 2
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        hand = bool(s.hands[seat])
+        start = s.box.moves.option
+        return [
+            start + n
+            for n, option in enumerate(self.data(s.box).options)
+            if hand or not isinstance(option[0], v.DiscardFromHand | v.HandToDeckTop)
+        ]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        option = self.data(s.box).options[action - s.box.moves.option]
+        power = s.box.powers[self.card][self.number]
+        s.then(seat, *(_build(s.box, power, self.index, effect, self.me, self.other) for effect in option))
+
+    def data(self, box: Box) -> v.ChooseOne:
+        """Return the alternatives as the card has them."""
+        effect = box.powers[self.card][self.number].effects[self.index]
+        assert isinstance(effect, v.ChooseOne)
+        return effect
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-option", s, self.card)

@@ -1,0 +1,329 @@
+"""Set-up: places, monuments, mages, artifacts, the draft, the magic items. RA-2, RA-3, RA-14.3 to RA-14.9"""
+
+from typing import Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.core.view import NOBODY, only
+from radura.games.res_arcana_duo import knowledge
+from radura.games.res_arcana_duo.knowledge import BAG, CHOSEN, GIVEN, GONE, HAND, KEPT, MBAG, PAIR, ZONES
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, card_word
+from radura.games.res_arcana_duo.steps.claims import Refill
+from radura.games.res_arcana_duo.steps.effects import Draw
+from radura.games.res_arcana_duo.steps.turns import NewRound, seats_from
+
+NOBODYS: Final = -1
+"""Instead of a seat: the card is dealt to the monument deck."""
+
+
+def lay_out(s: ArcanaState) -> None:
+    """Put everything into the centre, all hidden cards into the box, and push what follows. RA-2.1, RA-2.5"""
+    box = s.box
+    s.centre = list(box.items)
+    s.gone = [*box.artifacts, *box.mages, *box.monuments]
+    s.pools = [[box.numbers.start_essences if k in box.anys else 0 for k in range(len(box.kinds))] for _ in s.pools]
+    for seat in range(s.seats):
+        for zone in range(ZONES):
+            s.known.set(seat, zone, 0)
+    for zone in range(knowledge.SHARED):
+        s.known.set_shared(zone, 0)
+    s.known.set_shared(GONE, _mask(s.gone))
+    s.then(0, FirstPlayer(), LayPlaces(box.catalog.in_play(s.seats)[1]), SetUp())
+
+
+def _mask(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+class FirstPlayer(ArcanaChance):
+    """The first player is drawn by lot, unless the table has fixed one. RA-2.6, RA-OQ.4"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if s.options["first_player"] == "random":
+            return False
+        s.first = int(s.options["first_player"])
+        return True
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return [s.box.moves.first + seat for seat in range(s.seats)]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        s.first = action - s.box.moves.first
+
+
+class LayPlaces(ArcanaChance):
+    """Tiles are laid out, each with one side up; of more tiles than needed some stay away. RA-2.3, RA-3.1, RA-14.9"""
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def args(self) -> tuple[int]:
+        return (self.left,)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if self.left and s.options.get("setup") == "first":
+            s.places = [side for tile in s.box.tiles() for side in tile if s.box.is_start_side(side)]
+            return True
+        return self.left == 0
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        tiles = [tile for tile in s.box.tiles() if not set(tile) & set(s.places)]
+        if len(tiles) == self.left:
+            tiles = tiles[:1]
+        return [s.box.moves.side + side for tile in tiles for side in tile]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        s.places = [*s.places, action - s.box.moves.side]
+        s.push(LayPlaces(self.left - 1), seat)
+
+
+class SetUp(ArcanaStep):
+    """All that follows once the first player is known. RA-2.4 to RA-2.17, RA-3"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        box, numbers = s.box, s.box.numbers
+        order = seats_from(s, s.first)
+        steps: list[tuple[ArcanaStep, int]] = []
+        monuments = box.catalog.in_play(s.seats)[0]
+        steps.append((Deal(MBAG, monuments, tuple(box.monuments)), NOBODYS))
+        steps += [(Refill(at), s.first) for at in range(numbers.face_up_monuments)]
+        if s.options.get("setup") == "first":
+            steps += self._first_game(s)
+        else:
+            steps += self._full_game(s, order)
+        steps += [(ChooseMage(), other) for other in order]
+        steps.append((RevealMages(), s.first))
+        steps += [(ChooseItem(), other) for other in reversed(order)]
+        steps.append((NewRound(), s.first))
+        for step, other in reversed(steps):
+            s.push(step, other)
+        return True
+
+    @staticmethod
+    def _first_game(s: ArcanaState) -> list[tuple[ArcanaStep, int]]:
+        """One start mage, three start artifacts in hand and five others as deck for each. RA-3.2 to RA-3.5"""
+        box, numbers = s.box, s.box.numbers
+        mages, start = tuple(box.start_mages()), tuple(box.start_artifacts())
+        others = tuple(card for card in box.artifacts if card not in start)
+        steps: list[tuple[ArcanaStep, int]] = [(Deal(PAIR, 1, mages), seat) for seat in range(s.seats)]
+        steps += [(Deal(HAND, numbers.hand, start), seat) for seat in range(s.seats)]
+        steps += [(Deal(BAG, numbers.first_game_deck, others), seat) for seat in range(s.seats)]
+        return steps
+
+    @staticmethod
+    def _full_game(s: ArcanaState, order: list[int]) -> list[tuple[ArcanaStep, int]]:
+        """Two mages and eight artifacts for each, and the draft. RA-2.7 to RA-2.12, RA-OQ.21, RA-OQ.38"""
+        box, numbers = s.box, s.box.numbers
+        mages, artifacts = tuple(box.mages), tuple(box.artifacts)
+        steps: list[tuple[ArcanaStep, int]] = [(Deal(PAIR, numbers.dealt_mages, mages), seat) for seat in range(s.seats)]
+        steps += [(Deal(BAG, numbers.dealt_artifacts, artifacts), seat) for seat in range(s.seats)]
+        if s.seats == 2 and s.options.get("draft") != "off":
+            for _ in range(numbers.dealt_artifacts // numbers.batch):
+                for other in order:
+                    steps += [(Draw(numbers.batch), other), (Keep(), other)]
+            steps.append((EndDraft(), s.first))
+        else:
+            steps += [(LookThrough(), other) for other in order]
+        steps += [(Draw(numbers.hand), other) for other in order]
+        return steps
+
+
+class Deal(ArcanaChance):
+    """Cards of a group are dealt unseen from the box to a zone of a seat. RA-2.7, RA-3.2 to RA-3.4, RA-14.7
+
+    The last ones of a group go without a draw.
+    """
+
+    def __init__(self, zone: int, n: int, group: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.n: Final = n
+        self.group: Final = group
+
+    def args(self) -> tuple[int, int, tuple[int, ...]]:
+        return (self.zone, self.n, self.group)
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        left = self._left(s)
+        if len(left) != self.n:
+            return self.n == 0
+        for card in left:
+            self._deal(s, seat, card)
+        at = s.seats * ZONES + GONE
+        for observer in range(s.seats):
+            s.known.cells[observer * s.known.width + at] &= ~_mask(list(self.group))
+        return True
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return [s.box.moves.deal + card for card in self._left(s)]
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        left = self._left(s)
+        return s.box.moves.deal + left[rng.below(len(left))]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._deal(s, seat, action - s.box.moves.deal)
+        s.push(Deal(self.zone, self.n - 1, self.group), seat)
+
+    def _left(self, s: ArcanaState) -> list[int]:
+        gone = set(s.gone)
+        return [card for card in self.group if card in gone]
+
+    def _deal(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.gone = [c for c in s.gone if c != card]
+        cell = s.seats * ZONES + self.zone if seat == NOBODYS else seat * ZONES + self.zone
+        for observer in range(s.seats):
+            s.known.cells[observer * s.known.width + cell] |= _mask(list(self.group))
+        if seat == NOBODYS:
+            s.mbag = [*s.mbag, card]
+        elif self.zone == PAIR:
+            s.pairs = _replaced(s.pairs, seat, [*s.pairs[seat], card])
+        else:
+            (s.hands if self.zone == HAND else s.bags)[seat].append(card)
+
+
+def _replaced(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]]:
+    return [new if other == seat else old for other, old in enumerate(lists)]
+
+
+class Keep(ArcanaStep):
+    """Draft: of the cards looked at, the seat keeps one and puts the other aside for the rival. RA-2.9"""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.keep
+        return sorted([start + card for card in s.hands[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        kept = action - s.box.moves.keep
+        given = [card for card in s.hands[seat] if card != kept]
+        s.hands[seat] = []
+        s.kept = _replaced(s.kept, seat, [*s.kept[seat], kept])
+        s.given = _replaced(s.given, seat, [*s.given[seat], *given])
+        s.known.moved_unseen(seat, HAND, KEPT, emptied=False)
+        s.known.moved_unseen(seat, HAND, GIVEN, emptied=True)
+        if s.log is not None:
+            mine = only(seat)
+            s.log.moved(s.box.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
+            for card in given:
+                s.log.moved(s.box.names[card], f"hand.{seat}", f"given.{seat}", before=mine, after=mine)
+            s.log.said("ra-log-keep", seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-keep")
+
+
+class EndDraft(ArcanaStep):
+    """Kept and received cards become each seat's deck; both know the cards they gave and got. RA-2.11"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for owner in range(s.seats):
+            s.known.moved_unseen(owner, KEPT, BAG, emptied=True)
+            s.known.emptied(owner, GIVEN)
+        for owner in range(s.seats):
+            giver = 1 - owner
+            cell = owner * ZONES + BAG
+            for card in s.kept[owner]:
+                s.known.hidden_from(owner, card, cell)
+            for card in s.given[giver]:
+                s.known.hidden_from_all(card, owner, BAG)
+            if s.log is not None:
+                self._tell(s, owner, giver)
+            s.bags[owner] = [*s.bags[owner], *s.kept[owner], *s.given[giver]]
+        s.kept = [[] for _ in s.kept]
+        s.given = [[] for _ in s.given]
+        return True
+
+    @staticmethod
+    def _tell(s: ArcanaState, owner: int, giver: int) -> None:
+        assert s.log is not None
+        for card in s.kept[owner]:
+            name = s.box.names[card]
+            s.log.moved(name, f"kept.{owner}", f"deck.{owner}", before=only(owner), after=NOBODY)
+        for card in s.given[giver]:
+            name = s.box.names[card]
+            s.log.moved(name, f"given.{giver}", f"deck.{owner}", before=only(giver), after=NOBODY)
+            s.log.said("ra-log-received", owner, seen=only(owner), card=card_word(s, card))
+
+
+class LookThrough(ArcanaStep):
+    """Without a draft a seat looks at its eight artifacts before they become its deck. RA-OQ.21"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for card in s.bags[seat]:
+            s.known.hidden_from(seat, card, seat * ZONES + BAG)
+        return True
+
+
+class ChooseMage(ArcanaStep):
+    """After seeing the opening hand the seat chooses a mage, face down. RA-2.13"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.pairs[seat]) == 1:
+            self._choose(s, seat, s.pairs[seat][0])
+            return True
+        return False
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return sorted([s.box.moves.mage + card for card in s.pairs[seat]])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._choose(s, seat, action - s.box.moves.mage)
+
+    def _choose(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.pairs = _replaced(s.pairs, seat, [c for c in s.pairs[seat] if c != card])
+        s.chosen = [card if other == seat else old for other, old in enumerate(s.chosen)]
+        s.known.moved_unseen(seat, PAIR, CHOSEN, emptied=not s.pairs[seat])
+        if s.log is not None:
+            mine = only(seat)
+            s.log.moved(s.box.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
+            s.log.said("ra-log-mage-chosen", seat)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-mage")
+
+
+class RevealMages(ArcanaStep):
+    """All mages are revealed together; the others leave the game unseen. RA-2.13 to RA-2.15"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for owner in range(s.seats):
+            s.enter(owner, s.chosen[owner], f"chosen.{owner}", before=only(owner))
+            if s.log is not None:
+                s.log.said("ra-log-mage", owner, card=card_word(s, s.chosen[owner]))
+            for card in s.pairs[owner]:
+                self._leave(s, owner, card)
+            s.known.emptied(owner, PAIR)
+            s.known.emptied(owner, CHOSEN)
+        s.chosen = [-1] * s.seats
+        s.pairs = [[] for _ in s.pairs]
+        return True
+
+    @staticmethod
+    def _leave(s: ArcanaState, owner: int, card: int) -> None:
+        s.gone = [*s.gone, card]
+        cells, width, gone = s.known.cells, s.known.width, s.seats * ZONES + GONE
+        for observer in range(s.seats):
+            if observer == owner:
+                s.known.hidden_from(owner, card, gone)
+            else:
+                cells[observer * width + gone] |= cells[observer * width + owner * ZONES + PAIR]
+        if s.log is not None:
+            s.log.moved(s.box.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
+
+
+class ChooseItem(ArcanaStep):
+    """In reverse turn order each seat takes a magic item. RA-2.16, RA-14.14"""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return sorted([s.box.moves.item + item for item in s.centre])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        item = action - s.box.moves.item
+        s.centre = [other for other in s.centre if other != item]
+        s.play[seat].append(item)
+        if s.log is not None:
+            s.log.moved(s.box.names[item], "items", f"play.{seat}")
+            s.log.said("ra-log-item", seat, card=card_word(s, item))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-item")

@@ -1,0 +1,282 @@
+"""The round: Collect, actions in turn, passing, the check at its end. RA-4 to RA-6, RA-10, RA-11"""
+
+from typing import Final
+
+from radura.core.text import Message
+from radura.games.res_arcana_duo import texts
+from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
+from radura.games.res_arcana_duo.steps.base import ArcanaStep, asking, card_word
+from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
+from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
+from radura.games.res_arcana_duo.steps.paying import box_total, can_pay, pay
+from radura.games.res_arcana_duo.steps.powers import discount_for, place, straight_others, use
+from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
+
+
+def seats_from(s: ArcanaState, first: int) -> list[int]:
+    """Return the seats in turn order. RA-4.3, RA-14.14"""
+    return [(first + i) % s.seats for i in range(s.seats)]
+
+
+class NewRound(ArcanaStep):
+    """A round begins: Collect in turn order, then the first player's turn. RA-4.1, RA-4.3, RA-OQ.39"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        s.round += 1
+        if s.log is not None:
+            s.log.counted("round", s.round)
+            s.log.said("ra-log-round", n=s.round)
+        s.push(Turn(), s.first)
+        for other in reversed(seats_from(s, s.first)):
+            s.push(Collect(), other)
+        return True
+
+
+class Collect(ArcanaStep):
+    """A seat collects: fixed abilities at once, then choices inside abilities, then what lies on components.
+
+    RA-5, RA-12.1, RA-OQ.6, RA-OQ.39
+    """
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        box = s.box
+        gained = [0] * len(box.kinds)
+        steps: list[ArcanaStep] = []
+        for card in s.play[seat]:
+            for kind, n in box.income[card]:
+                s.gain(seat, kind, n)
+                gained[kind] += n
+            for kinds, n in box.income_picks[card]:
+                steps.append(GainPick(card, kinds, n, False))
+        kinds_on = len(box.kinds)
+        for card in s.play[seat]:
+            if any(s.on[card * kinds_on : (card + 1) * kinds_on]):
+                steps.append(TakeOrLeave(card))
+        s.then(seat, *steps)
+        if s.log is not None and any(gained):
+            s.log.said("ra-log-collect", seat, essences=texts.essences(box, enumerate(gained)))
+        return True
+
+
+class TakeOrLeave(ArcanaStep):
+    """All essences on a component are taken, or none. RA-5.9 to RA-5.13"""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int]:
+        return (self.card,)
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return [s.box.moves.take + self.card, s.box.moves.leave + self.card]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        if action != s.box.moves.take + self.card:
+            return
+        lying = s.lying_on(self.card)
+        for kind, n in lying:
+            s.store(self.card, kind, -n)
+            s.gain(seat, kind, n)
+        if s.log is not None:
+            s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.box, lying))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-ask-take", s, self.card)
+
+
+class Turn(ArcanaStep):
+    """A seat chooses one action. RA-6.1, RA-6.4"""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        box = s.box
+        moves = box.moves
+        pool = s.pools[seat]
+        hand = s.hands[seat]
+        total = box_total(box, pool)
+        turned = s.turned_mask
+        out: list[int] = []
+        reduced = False
+        for card in s.play[seat]:
+            if box.discounts[card]:
+                reduced = True
+            if turned >> card & 1:
+                continue
+            for power in box.powers[card]:
+                cost = power.cost
+                if cost.reach > total or power.discard > len(hand):
+                    continue
+                for kind, n in cost.pairs:
+                    if pool[kind] < n:
+                        break
+                else:
+                    if not power.other or straight_others(s, seat, power.other, card):
+                        out.append(power.action)
+        for card in hand:
+            out.append(moves.discard + card)
+            if can_pay(box, pool, box.costs[card], discount_for(s, seat, card) if reduced else 0):
+                out.append(moves.place + card)
+        if pool[box.gold] >= box.numbers.monument_cost:
+            for card in s.faceup:
+                out.append(moves.claim + card)
+            if s.mtop or s.mbag:
+                out.append(moves.claim_top)
+        for card in s.places:
+            if can_pay(box, pool, box.costs[card], 0):
+                out.append(moves.claim + card)
+        out.append(moves.passing)
+        out.sort()
+        return out
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        moves = s.box.moves
+        s.push(NextTurn(), seat)
+        if action == moves.passing:
+            _pass(s, seat)
+        elif action >= moves.power:
+            card, number = divmod(action - moves.power, 2)
+            use(s, seat, s.box.powers[card][number], card)
+        elif action >= moves.discard:
+            s.push(Income(action - moves.discard, s.box.numbers.discard_any), seat)
+        elif action == moves.claim_top:
+            s.gain(seat, s.box.gold, -s.box.numbers.monument_cost)
+            s.push(TakeTop(), seat)
+        elif action >= moves.claim + s.box.first_monument:
+            card = action - moves.claim
+            s.push(TakeClaimed(card), seat)
+            pay(s, seat, card, s.box.costs[card])
+        else:
+            card = action - moves.place
+            place(s, seat, card, discount_for(s, seat, card))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-turn-action")
+
+
+class NextTurn(ArcanaStep):
+    """The turn goes to the next seat that has not passed, or the round ends. RA-6.2, RA-6.3, RA-14.14"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for i in range(1, s.seats + 1):
+            other = (seat + i) % s.seats
+            if not s.passed >> other & 1:
+                s.push(Turn(), other)
+                return True
+        s.push(RoundEnd(), seat)
+        return True
+
+
+class Income(ArcanaStep):
+    """What a discard brings: one Gold, or two other essences picked one by one; then the card goes. RA-6.12
+
+    The card leaves the hand last, so that nothing is shown while the choice can be taken back.
+    """
+
+    def __init__(self, card: int, left: int) -> None:
+        self.card: Final = card
+        self.left: Final = left
+
+    def args(self) -> tuple[int, int]:
+        return (self.card, self.left)
+
+    def pinned(self) -> int:
+        return self.card
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        box = s.box
+        may_be_gold = self.left == box.numbers.discard_any
+        return [box.moves.gain + kind for kind in box.anys if kind != box.gold or may_be_gold]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        box = s.box
+        kind = action - box.moves.gain
+        if kind == box.gold:
+            s.gain(seat, kind, box.numbers.discard_gold)
+        else:
+            s.gain(seat, kind, 1)
+            if self.left > 1:
+                s.push(Income(self.card, self.left - 1), seat)
+                return
+        s.discard(seat, self.card)
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-income", {"card": card_word(s, self.card), "n": self.left})
+
+    def prompt_for_others(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-income-unseen")
+
+
+# -- passing --------------------------------------------------------------------------
+
+
+def _pass(s: ArcanaState, seat: int) -> None:
+    """Pass: first the token, then the item, then a card. RA-10.1 to RA-10.3"""
+    is_first = not s.passed
+    s.passed |= 1 << seat
+    if s.log is not None:
+        s.log.said("ra-log-pass", seat)
+    if is_first:
+        if s.log is not None:
+            if s.first != seat:
+                s.log.moved(TOKEN, f"token.{s.first}", f"token.{seat}")
+            s.log.flipped(TOKEN, "passed")
+        s.first = seat
+    s.then(seat, Exchange(), Draw(s.box.numbers.pass_draw))
+
+
+class Exchange(ArcanaStep):
+    """The passing seat takes another magic item from the centre. RA-10.4, RA-10.5, RA-OQ.17 to RA-OQ.19"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if len(s.centre) == 1:
+            self._exchange(s, seat, s.centre[0])
+        return len(s.centre) == 1
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.item
+        return sorted([start + item for item in s.centre])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        self._exchange(s, seat, action - s.box.moves.item)
+
+    def _exchange(self, s: ArcanaState, seat: int, new: int) -> None:
+        play, items = s.play[seat], s.box.items
+        at = next(i for i, card in enumerate(play) if card in items)
+        old = play[at]
+        if s.turned_mask >> old & 1:
+            s.straighten(old)
+        for kind, n in s.lying_on(old):
+            s.store(old, kind, -n)
+        play[at] = new
+        s.centre = [*(item for item in s.centre if item != new), old]
+        if s.log is not None:
+            names = s.box.names
+            s.log.moved(names[old], f"play.{seat}", "items")
+            s.log.moved(names[new], "items", f"play.{seat}", at=at)
+            s.log.flipped(names[new], "passed")
+            s.log.said("ra-log-exchange", seat, old=card_word(s, old), new=card_word(s, new))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-exchange")
+
+
+class RoundEnd(ArcanaStep):
+    """All have passed: victory is checked; if nobody has won, everything is straightened. RA-11.1, RA-11.10"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        if is_reached(s):
+            s.finish(outcome(s, "points"))
+            return True
+        if s.round >= s.box.numbers.last_round:
+            s.finish(outcome(s, "round_limit"))
+            return True
+        for owner in range(s.seats):
+            for card in s.play[owner]:
+                if s.turned_mask >> card & 1:
+                    s.straighten(card)
+                elif s.log is not None and card in s.box.items:
+                    s.log.flipped(s.box.names[card], "")
+        s.passed = 0
+        if s.log is not None:
+            s.log.flipped(TOKEN, "")
+        s.push(NewRound(), s.first)
+        return True

@@ -1,0 +1,139 @@
+"""Card texts derived from the effects: strips like ``turn + 1 Elan ▸ gain 1 Gold``.
+
+A strip is one argument of a message: ``#:`` and then signs, numbers and references to words, in the same
+order in all languages, as the icons on a printed strip are.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from radura.core.text import Message
+from radura.games.res_arcana_duo import vocabulary as v
+from radura.games.res_arcana_duo.box import Box, Power
+from radura.games.res_arcana_duo.catalog import Component
+
+COMPOSED = "#: "
+"""Start of an argument that holds references among other text."""
+
+
+def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
+    """Return essences as an argument: ``2 Elan + 1 Gold``."""
+    return COMPOSED + _pairs((box.kinds[kind], n) for kind, n in pairs)
+
+
+def strip(box: Box, power: Power) -> str:
+    """Return a power as an argument."""
+    data = box.catalog.components[power.card].powers[power.number]
+    return COMPOSED + _cost(data.cost) + " ▸ " + _effects(power.effects)
+
+
+def alternative(effects: Sequence[v.AnyEffect]) -> str:
+    """Return one alternative of a choice as an argument."""
+    return COMPOSED + _effects(effects)
+
+
+def price(component: Component) -> str:
+    """Return the cost to place or claim a component as an argument."""
+    return COMPOSED + _amounts(component.cost)
+
+
+def card_text(box: Box, number: int) -> tuple[Message, ...]:
+    """Return what a component does: points, Collect abilities, discounts, powers."""
+    component = box.catalog.components[number]
+    out: list[Message] = []
+    if component.vp:
+        out.append(Message("ra-text-points", {"n": component.vp}))
+    for kind, n in component.vp_per.items():
+        out.append(Message("ra-text-points-per", {"n": n, "essence": f"#ra-essence-{kind}"}))
+    for ability in component.collect:
+        out.append(Message("ra-text-collect", {"essences": COMPOSED + _collect(ability)}))
+    for discount in component.discount:
+        out.append(Message("ra-text-discount", {"n": discount.amount, "what": f"#ra-sort-{discount.scope}"}))
+    for power in box.powers[number]:
+        out.append(Message("ra-text-power", {"strip": strip(box, power)}))
+    return tuple(out)
+
+
+def _pairs(pairs: Iterable[tuple[str, int]]) -> str:
+    return " + ".join(f"{n} #ra-essence-{kind}" for kind, n in pairs if n)
+
+
+def _amounts(amounts: v.Amounts) -> str:
+    parts = [_pairs((kind, n) for kind, n in amounts.items() if kind != "any")]
+    if "any" in amounts:
+        parts.append(f"{amounts['any']} #ra-any")
+    return " + ".join(filter(None, parts))
+
+
+def _any(n: int, exclude: Sequence[str]) -> str:
+    if not exclude:
+        return f"{n} #ra-any"
+    return f"{n} #ra-any (#ra-not {', '.join(f'#ra-essence-{kind}' for kind in exclude)})"
+
+
+def _collect(ability: v.Collect) -> str:
+    if ability.choice:
+        return " / ".join(f"1 #ra-essence-{kind}" for kind in ability.choice)
+    return _any(ability.any, ability.exclude) if ability.any else _amounts(ability.essences)
+
+
+def _cost(cost: v.PowerCost) -> str:
+    parts: list[str] = []
+    if cost.turn:
+        parts.append("#ra-cost-turn")
+    if cost.turn_other:
+        parts.append(f"#ra-cost-turn-{cost.turn_other}")
+    if cost.discard:
+        parts.append("#ra-cost-discard" + _times(cost.discard))
+    if cost.pay:
+        parts.append(_amounts(cost.pay))
+    return " + ".join(parts)
+
+
+def _times(n: int) -> str:
+    return "" if n == 1 else f" ×{n}"
+
+
+def _effects(effects: Sequence[v.AnyEffect]) -> str:
+    return "; ".join(map(_effect, effects))
+
+
+def _effect(effect: v.AnyEffect) -> str:
+    match effect:
+        case v.Gain():
+            return f"#ra-op-gain {_amounts(effect.essences)}"
+        case v.GainAny():
+            return f"#ra-op-gain {_any(effect.n, effect.exclude)}"
+        case v.Store():
+            return f"#ra-op-store {_amounts(effect.essences)}"
+        case v.StoreAny():
+            return f"#ra-op-store {_any(effect.n, effect.exclude)}"
+        case v.PoolToComponent():
+            return "#ra-op-put" + _times(effect.n)
+        case v.RivalsGain():
+            return f"#ra-op-rivals {_amounts(effect.essences)}"
+        case v.GainPer():
+            what = f"1 #ra-essence-{effect.gain} #ra-for-each #ra-essence-{effect.per}"
+            return f"#ra-op-gain {what} #ra-pool-{effect.pool_of}"
+        case v.Draw():
+            return "#ra-op-draw" + _times(effect.n)
+        case v.Retrieve():
+            return "#ra-op-retrieve" + _times(effect.n)
+        case v.DiscardFromHand():
+            return "#ra-op-drop" + _times(effect.n)
+        case v.HandToDeckTop():
+            return "#ra-op-top" + _times(effect.n)
+        case v.ReorderTop():
+            return f"#ra-op-reorder {effect.n} ({' / '.join(f'#ra-deck-{deck}' for deck in effect.decks)})"
+        case v.Straighten():
+            return f"#ra-op-straighten-{effect.what}"
+        case v.GainMonument():
+            return "#ra-op-monument"
+        case v.PlaceArtifact():
+            return f"#ra-op-place −{effect.discount}"
+        case v.UseItemPower():
+            return "#ra-op-item"
+        case v.CheckVictory():
+            return "#ra-op-check"
+        case v.ChooseOne():
+            return " / ".join(map(_effects, effect.options))
+

@@ -1,0 +1,250 @@
+"""What each pair of eyes may see, and dealing anew what it may not."""
+
+from radura.core.chance import Rng
+from radura.core.view import HIDDEN, OMNISCIENT, View, only, sees
+from radura.games.res_arcana_duo.knowledge import (
+    BAG,
+    CHOSEN,
+    GIVEN,
+    GONE,
+    HAND,
+    KEPT,
+    MBAG,
+    MTOP,
+    PAIR,
+    TOP,
+    ZONES,
+)
+from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep
+from radura.games.res_arcana_duo.steps.paying import Pay
+from radura.games.res_arcana_duo.steps.turns import Exchange
+from radura.games.res_arcana_duo.steps.victory import target_of
+
+# -- sight --------------------------------------------------------------------------------
+
+
+def fill(s: ArcanaState, v: View) -> None:
+    """Add the centre, then what each seat owns."""
+    names = s.box.names
+    v.counter("round", s.round)
+    v.info["target"] = target_of(s)
+    v.place("items", [names[c] for c in s.centre])
+    v.place("monuments", [names[c] for c in s.faceup])
+    deck = [names[c] if sees(known, v.seat) else HIDDEN for c, known in zip(s.mtop, s.mknown, strict=True)]
+    v.place("monument_deck", [*deck, *_unknown(s, v, s.mbag)])
+    v.place("places", [names[c] for c in s.places])
+    v.place("gone", _unknown(s, v, s.gone))
+    for item in s.box.items:
+        _fill_lying(s, v, item)
+    for seat in range(s.seats):
+        _fill_seat(s, v, seat)
+        _fill_points(s, v, seat)
+    if s.passed:
+        v.face(TOKEN, "passed")
+    _fill_payment(s, v)
+
+
+def _unknown(s: ArcanaState, v: View, cards: list[int]) -> list[str]:
+    """Return cards that nobody at the table can tell apart."""
+    return [s.box.names[c] if v.seat == OMNISCIENT else HIDDEN for c in cards]
+
+
+def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
+    names = s.box.names
+    mine = only(seat)
+    for kind, n in zip(s.box.kinds, s.pools[seat], strict=True):
+        v.counter(f"{kind}.{seat}", n)
+    v.place(f"token.{seat}", [TOKEN] if s.first == seat else [])
+    v.place(f"play.{seat}", [names[c] for c in s.play[seat]])
+    v.place(f"hand.{seat}", [names[c] for c in s.hands[seat]], seen=mine)
+    v.place(f"discard.{seat}", [names[c] for c in s.discards[seat]])
+    v.place(f"kept.{seat}", [names[c] for c in s.kept[seat]], seen=mine)
+    v.place(f"given.{seat}", [names[c] for c in s.given[seat]], seen=mine)
+    v.place(f"mages.{seat}", [names[c] for c in s.pairs[seat]], seen=mine)
+    v.place(f"chosen.{seat}", [names[s.chosen[seat]]] if s.chosen[seat] != NO_CARD else [], seen=mine)
+    v.place(f"deck.{seat}", [names[c] for c in s.tops[seat]], seen=mine)
+    v.places[f"deck.{seat}"] += _unknown(s, v, s.bags[seat])
+    if v.seat == seat and (known := known_deck(s, seat)):
+        v.info[f"deck.{seat}"] = " ".join(sorted(names[c] for c in known))
+    items = s.box.items
+    for card in s.play[seat]:
+        if card in items:
+            if s.passed >> seat & 1 and not _is_exchanging(s, seat):
+                v.face(names[card], "passed")
+        else:
+            _fill_lying(s, v, card)
+        if s.turned_mask >> card & 1:
+            v.face(names[card], "turned")
+    if s.passed >> seat & 1:
+        v.info[f"passed.{seat}"] = 1
+
+
+def _is_exchanging(s: ArcanaState, seat: int) -> bool:
+    """Tell whether a seat is passing but has not chosen its new item yet."""
+    return s.stack is not None and s.stack.seat == seat and isinstance(s.stack.step, Exchange)
+
+
+def known_deck(s: ArcanaState, seat: int) -> list[int]:
+    """Return the cards of the own deck below the known top ones, if their owner can tell which they are. RA-OQ.24"""
+    hidden = _hidden_zones(s, seat)
+    candidates = s.known.of(seat)[seat * ZONES + BAG]
+    possible = [card for cards in hidden.values() for card in cards if candidates >> card & 1]
+    return possible if len(possible) == len(s.bags[seat]) else []
+
+
+def _fill_lying(s: ArcanaState, v: View, card: int) -> None:
+    start = card * len(s.box.kinds)
+    for k, kind in enumerate(s.box.kinds):
+        v.counter(f"{s.box.names[card]}/{kind}", s.on[start + k])
+
+
+def _fill_points(s: ArcanaState, v: View, seat: int) -> None:
+    """Tell where the points come from, and what the next Collect step gives."""
+    v.info[f"points.{seat}"] = s.points(seat)
+    if s.first == seat:
+        v.info[f"points.{seat}/{TOKEN}"] = s.box.token_vp
+    picks = 0
+    gains = [0] * len(s.box.kinds)
+    for card in s.play[seat]:
+        if points := s.points_of(card):
+            v.info[f"points.{seat}/{s.box.names[card]}"] = points
+        for kind, n in s.box.income[card]:
+            gains[kind] += n
+        picks += sum(n for _, n in s.box.income_picks[card])
+    for kind_name, n in zip(s.box.kinds, gains, strict=True):
+        if n:
+            v.info[f"collect.{seat}/{kind_name}"] = n
+    if picks:
+        v.info[f"collect.{seat}/choice"] = picks
+
+
+def _fill_payment(s: ArcanaState, v: View) -> None:
+    """Tell the seat that pays what it still owes. RA-7"""
+    if s.stack is None or not isinstance(s.stack.step, Pay) or v.seat not in (s.stack.seat, OMNISCIENT):
+        return
+    step = s.stack.step
+    v.info["owed"] = step.n
+    v.info["owed/for"] = s.box.names[step.card]
+    if step.any:
+        v.info["owed/any"] = step.any
+    for kind, n in zip(s.box.kinds, step.owed, strict=True):
+        if n:
+            v.info[f"owed/{kind}"] = n
+
+
+# -- dealing anew ---------------------------------------------------------------------------
+
+
+def resample(s: ArcanaState, observer: int, rng: Rng) -> None:
+    """Spread the cards that the observer cannot see over the zones in which they may lie."""
+    hidden = _hidden_zones(s, observer)
+    candidates = s.known.of(observer)
+    cards = sorted(card for zone in hidden.values() for card in zone)
+    room = {cell: len(zone) for cell, zone in hidden.items() if zone}
+    masks = {cell: candidates[cell] & _allowed(s, cell) for cell in room}
+    _put_back(s, observer, spread(rng.shuffled(cards), room, masks, rng))
+
+
+def _allowed(s: ArcanaState, cell: int) -> int:
+    """Return the kinds of card that can lie in a cell at all."""
+    box = s.box
+    artifacts = (1 << box.first_mage) - 1
+    mages = (1 << box.first_item) - 1 & ~artifacts
+    if cell < s.seats * ZONES:
+        return mages if cell % ZONES in (PAIR, CHOSEN) else artifacts
+    return -1 if cell - s.seats * ZONES == GONE else ~(artifacts | mages)
+
+
+def _hidden_zones(s: ArcanaState, observer: int) -> dict[int, list[int]]:
+    """Return the cards that the observer cannot see, by cell."""
+    pinned = _pinned(s)
+    out: dict[int, list[int]] = {}
+    for seat in range(s.seats):
+        cell = seat * ZONES
+        out[cell + BAG] = s.bags[seat]
+        if seat != observer:
+            out[cell + HAND] = [card for card in s.hands[seat] if card not in pinned]
+            out[cell + TOP] = s.tops[seat]
+            out[cell + KEPT] = s.kept[seat]
+            out[cell + GIVEN] = s.given[seat]
+            out[cell + PAIR] = s.pairs[seat]
+            out[cell + CHOSEN] = [card for card in (s.chosen[seat],) if card != NO_CARD]
+    shared = s.seats * ZONES
+    out[shared + GONE] = s.gone
+    out[shared + MTOP] = [c for c, known in zip(s.mtop, s.mknown, strict=True) if not sees(known, observer)]
+    out[shared + MBAG] = s.mbag
+    return out
+
+
+def _pinned(s: ArcanaState) -> set[int]:
+    """Return hand cards that are being played: their identity is part of what is under way."""
+    out: set[int] = set()
+    frame = s.stack
+    while frame is not None:
+        assert isinstance(frame.step, ArcanaStep)
+        out.add(frame.step.pinned())
+        frame = frame.below
+    return out
+
+
+def spread(cards: list[int], room: dict[int, int], masks: dict[int, int], rng: Rng) -> dict[int, list[int]]:
+    """Give every card a cell whose mask allows it, at random, and fill all cells exactly."""
+    out: dict[int, list[int]] = {cell: [] for cell in room}
+    for card in cards:
+        cells = [cell for cell in room if masks[cell] >> card & 1]
+        free = [room[cell] - len(out[cell]) for cell in cells]
+        if any(free):
+            out[cells[rng.weighted(free)]].append(card)
+        else:
+            assert _displace(card, cells, out, room, masks, set()), "the hidden cards fit nowhere"
+    return out
+
+
+def _displace(
+    card: int, cells: list[int], out: dict[int, list[int]], room: dict[int, int], masks: dict[int, int], seen: set[int]
+) -> bool:
+    """Put a card into a full cell by moving another card on, through as many cells as it takes."""
+    for cell in cells:
+        if cell in seen:
+            continue
+        seen.add(cell)
+        for i, other in enumerate(out[cell]):
+            further = [c for c in room if c != cell and masks[c] >> other & 1]
+            free = [c for c in further if len(out[c]) < room[c]]
+            if free:
+                out[free[0]].append(other)
+                out[cell][i] = card
+                return True
+            if _displace(other, further, out, room, masks, seen):
+                out[cell][i] = card
+                return True
+    return False
+
+
+def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]]) -> None:
+    pinned = _pinned(s)
+
+    def cards(cell: int) -> list[int]:
+        return dealt.get(cell, [])
+
+    for seat in range(s.seats):
+        cell = seat * ZONES
+        s.bags[seat] = cards(cell + BAG)
+        if seat != observer:
+            s.hands[seat] = [*(card for card in s.hands[seat] if card in pinned), *cards(cell + HAND)]
+            s.tops[seat] = cards(cell + TOP)
+    others = [seat != observer for seat in range(s.seats)]
+    s.kept = [cards(i * ZONES + KEPT) if other else s.kept[i] for i, other in enumerate(others)]
+    s.given = [cards(i * ZONES + GIVEN) if other else s.given[i] for i, other in enumerate(others)]
+    s.pairs = [cards(i * ZONES + PAIR) if other else s.pairs[i] for i, other in enumerate(others)]
+    s.chosen = [
+        (cards(i * ZONES + CHOSEN) or [NO_CARD])[0] if other else s.chosen[i] for i, other in enumerate(others)
+    ]
+    shared = s.seats * ZONES
+    s.gone = cards(shared + GONE)
+    s.mbag = cards(shared + MBAG)
+    unseen = iter(cards(shared + MTOP))
+    s.mtop = [
+        card if sees(known, observer) else next(unseen) for card, known in zip(s.mtop, s.mknown, strict=True)
+    ]
