@@ -1,0 +1,223 @@
+ra-name = Res Arcana Duo
+ra-tagline = Due maghi, cinque essenze: vince chi arriva per primo a dieci punti.
+
+## Settings
+
+ra-setting-setup = Preparazione
+ra-setting-setup-full = Partita completa: draft delle carte, 10 punti
+ra-setting-setup-first = Prima partita: carte fisse, 7 punti
+ra-setting-first_player = Primo giocatore
+ra-setting-first_player-random = A sorte
+ra-setting-first_player-0 = Posto 1
+ra-setting-first_player-1 = Posto 2
+ra-setting-target = Punti per vincere
+ra-setting-target-auto = Secondo la preparazione
+ra-setting-target-7 = 7 punti
+ra-setting-target-10 = 10 punti
+ra-setting-draft = Artefatti
+ra-setting-draft-on = Draft in due giocatori, distribuiti se di più
+ra-setting-draft-off = Distribuiti senza draft
+
+## Places on the table
+
+ra-place-items = Oggetti magici
+ra-place-monuments = Monumenti
+ra-place-monument_deck = Mazzo dei monumenti
+ra-place-places = Luoghi di potere
+ra-place-gone = Fuori dal gioco
+ra-place-play = Componenti in gioco
+ra-place-hand = Mano
+ra-place-deck = Mazzo
+ra-place-discard = Scarti
+ra-place-kept = Carte tenute
+ra-place-given = Carte per il rivale
+ra-place-mages = Maghi tra cui scegliere
+ra-place-chosen = Mago scelto
+ra-place-token = Segnalino primo giocatore
+
+ra-face-turned = ruotato
+ra-face-passed = lato Passato
+
+## Headings of options
+
+ra-group-place = Collocare dalla mano
+ra-group-claim = Reclamare
+ra-group-discard = Scartare
+ra-group-power = Usare un potere
+ra-group-pass = Passare
+
+## Options
+
+ra-do-place = Colloca { $card }
+ra-do-claim = Reclama { $card }
+ra-do-claim_top = Reclama la cima del mazzo dei monumenti, senza vederla
+ra-do-monument = Prendi { $card }
+ra-do-monument-top = Prendi la cima del mazzo dei monumenti, senza vederla
+ra-do-discard = Scarta { $card }
+ra-do-power = { $card }: { $strip }
+ra-do-pass = Passa
+ra-do-decline = Non fare nulla
+ra-do-pay = Paga 1 { $essence }
+ra-do-gain = Prendi { $n } { $essence }
+ra-do-put = 1 { $essence } dalla tua riserva
+ra-do-onto = Mettila su { $card }
+ra-do-turn = Ruota { $card }
+ra-do-straighten = Raddrizza { $card }
+ra-do-drop = Scarta { $card }, senza guadagno
+ra-do-top = Metti { $card } in cima al tuo mazzo
+ra-do-retrieve = Recupera { $card }
+ra-do-look = Guarda { $deck }
+ra-do-arrange = { $card }
+ra-do-option = { $strip }
+ra-do-player-self = La tua riserva
+ra-do-player-rival = La riserva del rivale
+ra-do-player = La riserva del giocatore { $seat }
+ra-do-item = Prendi { $card }
+ra-do-take = Prendi tutto da { $card }
+ra-do-leave = Lascia tutto su { $card }
+ra-do-keep = Tieni { $card }
+ra-do-mage = Gioca { $card }
+ra-do-first = Inizia il giocatore { $seat }
+ra-do-side = { $card } a faccia in su
+ra-do-deal = Viene distribuito { $card }
+ra-do-draw = Viene pescato { $card }
+
+ra-note-cost = { $cost }
+ra-note-points = { $cost } ▸ { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }, arrivi a { $reach }
+ra-note-points-free = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }, arrivi a { $reach }
+ra-note-have = ne hai { $n }
+ra-note-gives = dà { $n } { $essence }
+ra-note-lying = { $essences }
+ra-note-loses = { $essences } su { $card } andranno perse
+ra-note-given = l'altra carta va al rivale
+
+## Questions
+
+ra-ask-turn-action = Scegli un'azione
+ra-ask-pay = Paga { $card }: { $n ->
+    [one] manca 1 essenza
+   *[other] mancano { $n } essenze
+  }
+ra-ask-pay-unseen = Si sta pagando una carta della mano
+ra-ask-gain = { $card }: scegli { $n ->
+    [one] un'essenza
+   *[other] { $n } essenze
+  } da prendere
+ra-ask-store = { $card }: scegli { $n ->
+    [one] un'essenza
+   *[other] { $n } essenze
+  } da metterci sopra
+ra-ask-player = { $card }: quale riserva conta?
+ra-ask-put = { $card }: quale essenza lascia la tua riserva?
+ra-ask-onto = Su quale componente va: { $essence }?
+ra-ask-retrieve = Scegli una carta da recuperare
+ra-ask-drop = Scegli una carta da scartare
+ra-ask-top = Scegli una carta per la cima del tuo mazzo
+ra-ask-straighten = Scegli un componente da raddrizzare
+ra-ask-look = { $card }: quale mazzo guardi?
+ra-ask-arrange = { $deck }: quale carta va { $at ->
+    [1] in cima
+    [2] per seconda
+   *[other] in posizione { $at }
+  }?
+ra-ask-monument = Scegli un monumento
+ra-ask-turn = { $card }: che cos'altro ruota?
+ra-ask-place = Puoi collocare un artefatto con { $n } essenze in meno
+ra-ask-item-power = { $card }: usi un oggetto magico del centro?
+ra-ask-option = { $card }: scegli
+ra-ask-income = Scarta { $card }: { $n ->
+    [1] ancora un'essenza, non Oro
+   *[other] 1 Oro oppure { $n } altre essenze
+  }
+ra-ask-income-unseen = Si sta scartando una carta
+ra-ask-take = Prendi ciò che sta su { $card }?
+ra-ask-exchange = Scegli un altro oggetto magico
+ra-ask-keep = Tieni una carta; l'altra va al rivale
+ra-ask-mage = Scegli il tuo mago
+ra-ask-item = Scegli un oggetto magico
+
+## Log
+
+ra-log-round = Inizia il round { $n }.
+ra-log-collect = Riscuote { $essences }.
+ra-log-take = Prende { $essences } da { $card }.
+ra-log-place = Colloca { $card }.
+ra-log-claim = Mette in gioco { $card }.
+ra-log-monument = Si scopre { $card }.
+ra-log-discard = Scarta { $card }.
+ra-log-draw = Pesca { $card }.
+ra-log-draw-unseen = Pesca una carta.
+ra-log-shuffle = Gli scarti diventano un nuovo mazzo.
+ra-log-power = Usa { $card }: { $strip }.
+ra-log-put = Mette 1 { $essence } su { $card }.
+ra-log-retrieve = Recupera { $card }.
+ra-log-top = Mette { $card } in cima al mazzo.
+ra-log-top-unseen = Mette una carta della mano in cima al mazzo.
+ra-log-straighten = Raddrizza { $card }.
+ra-log-look = Guarda la cima: { $deck }.
+ra-log-check = Verifica della vittoria: nessuno ha ancora vinto.
+ra-log-pass = Passa.
+ra-log-exchange = Scambia { $old } con { $new }.
+ra-log-keep = Tiene una carta.
+ra-log-received = Riceve { $card }.
+ra-log-mage-chosen = Ha scelto un mago.
+ra-log-mage = Gioca { $card }.
+ra-log-item = Prende { $card }.
+
+ra-end-points = Più punti.
+ra-end-essences = Punti pari, riserva più ricca.
+ra-end-shared = Parità in tutto: vittoria condivisa.
+ra-end-round_limit = L'ultimo round è finito.
+
+## Card texts
+
+ra-text-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }
+ra-text-points-per = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  } per ogni { $essence } che vi si trova
+ra-text-collect = Riscuoti: { $essences }
+ra-text-discount = Collocare { $what } costa { $n } essenze in meno; mai meno Oro
+ra-text-power = { $strip }
+
+ra-any = a scelta
+ra-not = non
+ra-for-each = per ogni
+ra-sort-artifact = artefatti
+ra-sort-creature = Creature
+ra-sort-dragon = Draghi
+ra-sort-demon = Demoni
+ra-deck-own_artifacts = il tuo mazzo
+ra-deck-monuments = il mazzo dei monumenti
+ra-pool-any_player = nella riserva di un giocatore qualsiasi
+ra-pool-one_rival = nella riserva di un rivale
+ra-cost-turn = ruota
+ra-cost-turn-creature = ruota una Creatura
+ra-cost-turn-dragon = ruota un Drago
+ra-cost-turn-demon = ruota un Demone
+ra-cost-turn-mage = ruota il tuo mago
+ra-cost-discard = scarta una carta
+ra-op-gain = ottieni
+ra-op-store = mettici sopra
+ra-op-put = sposta un'essenza dalla tua riserva su un componente
+ra-op-rivals = ogni rivale ottiene
+ra-op-draw = pesca una carta
+ra-op-retrieve = recupera una carta
+ra-op-drop = scarta una carta
+ra-op-top = metti una carta in cima al tuo mazzo
+ra-op-reorder = guarda e riordina le carte in cima:
+ra-op-straighten-own_component = raddrizza un altro componente
+ra-op-straighten-own_mage = raddrizza il tuo mago
+ra-op-monument = ottieni un monumento
+ra-op-place = colloca un artefatto, essenze:
+ra-op-item = usa un oggetto magico del centro
+ra-op-check = verifica la vittoria

@@ -1,0 +1,223 @@
+ra-name = Res Arcana Duo
+ra-tagline = Twee magiërs, vijf essenties: wie haalt het eerst tien punten?
+
+## Settings
+
+ra-setting-setup = Voorbereiding
+ra-setting-setup-full = Volledig spel: kaarten draften, 10 punten
+ra-setting-setup-first = Eerste spel: vaste kaarten, 7 punten
+ra-setting-first_player = Startspeler
+ra-setting-first_player-random = Bij loting
+ra-setting-first_player-0 = Plaats 1
+ra-setting-first_player-1 = Plaats 2
+ra-setting-target = Punten om te winnen
+ra-setting-target-auto = Volgens de voorbereiding
+ra-setting-target-7 = 7 punten
+ra-setting-target-10 = 10 punten
+ra-setting-draft = Artefacten
+ra-setting-draft-on = Draften met z'n tweeën, anders uitdelen
+ra-setting-draft-off = Uitdelen zonder draft
+
+## Places on the table
+
+ra-place-items = Magische voorwerpen
+ra-place-monuments = Monumenten
+ra-place-monument_deck = Monumentenstapel
+ra-place-places = Machtsplaatsen
+ra-place-gone = Uit het spel
+ra-place-play = Componenten in het spel
+ra-place-hand = Hand
+ra-place-deck = Trekstapel
+ra-place-discard = Aflegstapel
+ra-place-kept = Gehouden kaarten
+ra-place-given = Kaarten voor de rivaal
+ra-place-mages = Magiërs om uit te kiezen
+ra-place-chosen = Gekozen magiër
+ra-place-token = Startspelerfiche
+
+ra-face-turned = gedraaid
+ra-face-passed = gepast-kant
+
+## Headings of options
+
+ra-group-place = Plaatsen uit de hand
+ra-group-claim = Opeisen
+ra-group-discard = Afleggen
+ra-group-power = Een kracht gebruiken
+ra-group-pass = Passen
+
+## Options
+
+ra-do-place = Plaats { $card }
+ra-do-claim = Eis { $card } op
+ra-do-claim_top = Eis de bovenste van de monumentenstapel op, ongezien
+ra-do-monument = Neem { $card }
+ra-do-monument-top = Neem de bovenste van de monumentenstapel, ongezien
+ra-do-discard = Leg { $card } af
+ra-do-power = { $card }: { $strip }
+ra-do-pass = Pas
+ra-do-decline = Doe niets
+ra-do-pay = Betaal 1 { $essence }
+ra-do-gain = Neem { $n } { $essence }
+ra-do-put = 1 { $essence } uit je voorraad
+ra-do-onto = Leg het op { $card }
+ra-do-turn = Draai { $card }
+ra-do-straighten = Zet { $card } recht
+ra-do-drop = Leg { $card } af, zonder opbrengst
+ra-do-top = Leg { $card } boven op je trekstapel
+ra-do-retrieve = Haal { $card } terug
+ra-do-look = Bekijk { $deck }
+ra-do-arrange = { $card }
+ra-do-option = { $strip }
+ra-do-player-self = Je eigen voorraad
+ra-do-player-rival = De voorraad van je rivaal
+ra-do-player = De voorraad van speler { $seat }
+ra-do-item = Neem { $card }
+ra-do-take = Neem alles van { $card }
+ra-do-leave = Laat alles op { $card }
+ra-do-keep = Houd { $card }
+ra-do-mage = Speel { $card }
+ra-do-first = Speler { $seat } begint
+ra-do-side = { $card } ligt boven
+ra-do-deal = { $card } wordt gedeeld
+ra-do-draw = { $card } wordt getrokken
+
+ra-note-cost = { $cost }
+ra-note-points = { $cost } ▸ { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }, je komt op { $reach }
+ra-note-points-free = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }, je komt op { $reach }
+ra-note-have = je hebt er { $n }
+ra-note-gives = geeft { $n } { $essence }
+ra-note-lying = { $essences }
+ra-note-loses = { $essences } op { $card } gaat verloren
+ra-note-given = de andere kaart gaat naar je rivaal
+
+## Questions
+
+ra-ask-turn-action = Kies één actie
+ra-ask-pay = Betaal voor { $card }: nog { $n ->
+    [one] 1 essentie
+   *[other] { $n } essenties
+  }
+ra-ask-pay-unseen = Er wordt een handkaart betaald
+ra-ask-gain = { $card }: kies { $n ->
+    [one] een essentie
+   *[other] { $n } essenties
+  } om te nemen
+ra-ask-store = { $card }: kies { $n ->
+    [one] een essentie
+   *[other] { $n } essenties
+  } om erop te leggen
+ra-ask-player = { $card }: wiens voorraad telt?
+ra-ask-put = { $card }: welke essentie verlaat je voorraad?
+ra-ask-onto = Op welk component komt { $essence }?
+ra-ask-retrieve = Kies een kaart om terug te halen
+ra-ask-drop = Kies een kaart om af te leggen
+ra-ask-top = Kies een kaart voor boven op je trekstapel
+ra-ask-straighten = Kies een component om recht te zetten
+ra-ask-look = { $card }: welke stapel bekijk je?
+ra-ask-arrange = { $deck }: welke kaart komt { $at ->
+    [1] bovenop
+    [2] als tweede
+   *[other] als nummer { $at }
+  }?
+ra-ask-monument = Kies een monument
+ra-ask-turn = { $card }: wat draait er nog meer?
+ra-ask-place = Je mag een artefact plaatsen voor { $n } essenties minder
+ra-ask-item-power = { $card }: een magisch voorwerp uit het midden gebruiken?
+ra-ask-option = { $card }: kies één van beide
+ra-ask-income = Leg { $card } af: { $n ->
+    [1] nog één essentie, geen Goud
+   *[other] 1 Goud, of { $n } andere essenties
+  }
+ra-ask-income-unseen = Er wordt een kaart afgelegd
+ra-ask-take = Neem je wat op { $card } ligt?
+ra-ask-exchange = Kies een ander magisch voorwerp
+ra-ask-keep = Houd één kaart; de andere gaat naar je rivaal
+ra-ask-mage = Kies je magiër
+ra-ask-item = Kies een magisch voorwerp
+
+## Log
+
+ra-log-round = Ronde { $n } begint.
+ra-log-collect = Int { $essences }.
+ra-log-take = Neemt { $essences } van { $card }.
+ra-log-place = Plaatst { $card }.
+ra-log-claim = Brengt { $card } in het spel.
+ra-log-monument = { $card } wordt opengelegd.
+ra-log-discard = Legt { $card } af.
+ra-log-draw = Trekt { $card }.
+ra-log-draw-unseen = Trekt een kaart.
+ra-log-shuffle = De aflegstapel wordt een nieuwe trekstapel.
+ra-log-power = Gebruikt { $card }: { $strip }.
+ra-log-put = Legt 1 { $essence } op { $card }.
+ra-log-retrieve = Haalt { $card } terug.
+ra-log-top = Legt { $card } boven op de trekstapel.
+ra-log-top-unseen = Legt een handkaart boven op de trekstapel.
+ra-log-straighten = Zet { $card } recht.
+ra-log-look = Bekijkt de bovenste kaarten: { $deck }.
+ra-log-check = De overwinning wordt gecontroleerd: nog niemand heeft gewonnen.
+ra-log-pass = Past.
+ra-log-exchange = Ruilt { $old } voor { $new }.
+ra-log-keep = Houdt een kaart.
+ra-log-received = Krijgt { $card }.
+ra-log-mage-chosen = Heeft een magiër gekozen.
+ra-log-mage = Speelt { $card }.
+ra-log-item = Neemt { $card }.
+
+ra-end-points = De meeste punten.
+ra-end-essences = Gelijk in punten, de rijkste voorraad.
+ra-end-shared = Gelijk in alles: een gedeelde overwinning.
+ra-end-round_limit = De laatste ronde is voorbij.
+
+## Card texts
+
+ra-text-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+  }
+ra-text-points-per = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+  } voor elke { $essence } erop
+ra-text-collect = Innen: { $essences }
+ra-text-discount = Plaatsen van { $what } kost { $n } essenties minder; nooit minder Goud
+ra-text-power = { $strip }
+
+ra-any = naar keuze
+ra-not = geen
+ra-for-each = voor elk
+ra-sort-artifact = artefacten
+ra-sort-creature = Wezens
+ra-sort-dragon = Draken
+ra-sort-demon = Demonen
+ra-deck-own_artifacts = je trekstapel
+ra-deck-monuments = de monumentenstapel
+ra-pool-any_player = in de voorraad van een speler naar keuze
+ra-pool-one_rival = in de voorraad van een rivaal
+ra-cost-turn = draai
+ra-cost-turn-creature = draai een Wezen
+ra-cost-turn-dragon = draai een Draak
+ra-cost-turn-demon = draai een Demon
+ra-cost-turn-mage = draai je magiër
+ra-cost-discard = leg een kaart af
+ra-op-gain = ontvang
+ra-op-store = leg erop
+ra-op-put = leg een essentie uit je voorraad op een component
+ra-op-rivals = elke rivaal ontvangt
+ra-op-draw = trek een kaart
+ra-op-retrieve = haal een kaart terug
+ra-op-drop = leg een kaart af
+ra-op-top = leg een kaart boven op je trekstapel
+ra-op-reorder = bekijk en herschik de bovenste kaarten:
+ra-op-straighten-own_component = zet een ander component recht
+ra-op-straighten-own_mage = zet je magiër recht
+ra-op-monument = ontvang een monument
+ra-op-place = plaats een artefact, essenties:
+ra-op-item = gebruik een magisch voorwerp uit het midden
+ra-op-check = controleer de overwinning
