@@ -5,7 +5,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 Arg: TypeAlias = str | int
-"""A number, plain text, or ``#message-id``: the words of another message. ``##`` is a plain ``#``."""
+"""A number, plain text, or ``#message-id``: the words of another message. ``##`` is a plain ``#``.
+
+A text that starts with ``#: `` holds any number of references among signs and numbers: ``#: 2 #ra-essence-elan``.
+"""
+
+COMPOSED = "#: "
 
 LANGUAGES = ("en", "it", "nl")
 

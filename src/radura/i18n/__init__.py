@@ -5,6 +5,7 @@ The shell's messages lie in ``locale/<lang>/*.ftl`` beside this file; a game's m
 """
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,9 +14,11 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from radura.core.game import AnyGame, game, games
-from radura.core.text import LANGUAGES, BadInput, Message, install_speaker
+from radura.core.text import COMPOSED, LANGUAGES, BadInput, Message, install_speaker
 
 Args: TypeAlias = dict[str, str | int]
+
+_REFERENCE = re.compile(r"#([A-Za-z][\w-]*)")
 
 
 def check_language(lang: str) -> str:
@@ -97,14 +100,14 @@ def has_message(id: str, lang: str) -> bool:
 
 
 def speak(message: Message, lang: str) -> str:
-    """Return the message in words; an argument ``#id`` is replaced by that message's words."""
+    """Return the message in words; references in its arguments are replaced by the words they stand for."""
     bundle = _find(message.id, check_language(lang))
     if bundle is None:
         raise KeyError(f"no {lang} text for {message.id}")
     args: Args = {}
     for name, value in message.args.items():
         if isinstance(value, str) and value.startswith("#"):
-            value = value[1:] if value.startswith("##") else speak(Message(value[1:]), lang)
+            value = _refer(value, lang)
         args[name] = value
     pattern = bundle.get_message(message.id).value
     if pattern is None:
@@ -113,6 +116,15 @@ def speak(message: Message, lang: str) -> str:
     if errors:
         raise KeyError(f"{lang} text of {message.id}: {errors[0]}")
     return str(text)
+
+
+def _refer(value: str, lang: str) -> str:
+    """Resolve an argument that starts with ``#``: one reference, a text with references, or a plain text."""
+    if value.startswith("##"):
+        return value[1:]
+    if value.startswith(COMPOSED):
+        return _REFERENCE.sub(lambda found: speak(Message(found[1]), lang), value[len(COMPOSED) :])
+    return speak(Message(value[1:]), lang)
 
 
 install_speaker(speak)

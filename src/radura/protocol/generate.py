@@ -21,7 +21,8 @@ Generated from `src/radura/protocol` by `python -m radura.protocol.generate`; do
 * **One socket**, `/socket`, serves the play in any number of matches. Text frames, one JSON message each, told apart
   by `kind`. At most {messages.MAX_MESSAGE} bytes from a client; JSON without unknown fields.
 * **Words** travel as message ids with arguments (`Message`), never as sentences: the texts are Fluent, at
-  `/api/texts/<lang>`. An argument `#id` stands for the words of another message.
+  `/api/texts/<lang>`. An argument `#id` stands for the words of another message; one
+  that starts with `#: ` holds such references among signs and numbers; `##` is a plain `#`.
 
 ## Who is who
 

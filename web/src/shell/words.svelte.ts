@@ -69,10 +69,17 @@ class Words {
     if (!found?.value || this.bundle === null) return message.id;
     const args: Record<string, Arg> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
-      args[name] = typeof value === "string" && value.startsWith("#") ? refer(value.slice(1)) : value;
+      args[name] = typeof value === "string" && value.startsWith("#") ? resolve(value, refer) : value;
     }
     return this.bundle.formatPattern(found.value, args, []);
   }
+}
+
+/** An argument that starts with `#`: one reference, a text with references (`#: `), or a plain text (`##`). */
+function resolve(value: string, refer: (id: string) => string): string {
+  if (value.startsWith("##")) return value.slice(1);
+  if (value.startsWith("#: ")) return value.slice(3).replace(/#([A-Za-z][\w-]*)/g, (_, id: string) => refer(id));
+  return refer(value.slice(1));
 }
 
 export const words = new Words();

@@ -77,7 +77,9 @@ class Box:
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
         self.income_picks: Final = [self._picks(c) for c in components]
-        self.powers: Final = [tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)]
+        self.powers: Final = [
+            tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
+        ]
 
     # -- groups of components -------------------------------------------------------
 

@@ -9,7 +9,7 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
 from radura.core.view import View
-from radura.games.res_arcana_duo import view
+from radura.games.res_arcana_duo import options, texts, view
 from radura.games.res_arcana_duo.box import Box
 from radura.games.res_arcana_duo.catalog import load
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -77,4 +77,23 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)
+
+    # -- words ----------------------------------------------------------------------
+
+    def cards(self) -> tuple[Card, ...]:
+        return texts.cards(self.box)
+
+    def text(self, s: ArcanaState, action: int) -> Message:
+        return options.text(s, action)
+
+    def note(self, s: ArcanaState, action: int) -> Message | None:
+        return options.note(s, action)
+
+    def targets(self, s: ArcanaState, action: int) -> list[str]:
+        return options.targets(s, action)
+
+    def group(self, s: ArcanaState, action: int) -> str:
+        return options.group(s, action)
+
+
 GAME = ResArcanaDuo()

@@ -208,9 +208,7 @@ class ArcanaState(State):
         self.hands[seat].append(card)
         self.known.moved_unseen(seat, TOP, HAND, emptied=not self.tops[seat])
         if self.log is not None:
-            self.log.moved(
-                self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat)
-            )
+            self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
             self._tell_draw(seat, card)
 
     def draw_from_bag(self, seat: int, card: int) -> None:

@@ -6,13 +6,29 @@ order in all languages, as the icons on a printed strip are.
 
 from collections.abc import Iterable, Sequence
 
-from radura.core.text import Message
+import msgspec
+
+from radura.core.game import Card
+from radura.core.text import COMPOSED, Message
 from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.box import Box, Power
-from radura.games.res_arcana_duo.catalog import Component
+from radura.games.res_arcana_duo.catalog import Artifact, Component, Mage, MagicItem, Monument, Place
 
-COMPOSED = "#: "
-"""Start of an argument that holds references among other text."""
+FACTS = (
+    "pack",
+    "cost",
+    "vp",
+    "vp_per",
+    "types",
+    "start",
+    "tile",
+    "face",
+    "collect",
+    "discount",
+    "powers",
+    "field_source",
+)
+"""Fields of a component that a client needs to draw it, or to say how sure its numbers are."""
 
 
 def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
@@ -21,7 +37,7 @@ def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
 
 
 def strip(box: Box, power: Power) -> str:
-    """Return a power as an argument."""
+    """Return a power as an argument: cost ▸ effects."""
     data = box.catalog.components[power.card].powers[power.number]
     return COMPOSED + _cost(data.cost) + " ▸ " + _effects(power.effects)
 
@@ -137,3 +153,18 @@ def _effect(effect: v.AnyEffect) -> str:
         case v.ChooseOne():
             return " / ".join(map(_effects, effect.options))
 
+
+def cards(box: Box) -> tuple[Card, ...]:
+    """Return every component and piece with its facts, text and source."""
+    catalog = box.catalog
+    out: list[Card] = []
+    kinds = {Artifact: "artifact", Mage: "mage", MagicItem: "magic_item", Monument: "monument", Place: "place"}
+    for number, component in enumerate(catalog.components):
+        facts = {key: value for key, value in msgspec.to_builtins(component).items() if key in FACTS}
+        kind = kinds[type(component)]
+        out.append(Card(component.id, kind, 1, facts, card_text(box, number), component.source, component.ref))
+    for piece in catalog.pieces:
+        facts = {"vp": piece.vp, "stands_for": piece.stands_for, "sides": piece.sides}
+        points = (Message("ra-text-points", {"n": piece.vp}),) if piece.vp else ()
+        out.append(Card(piece.id, "piece", piece.count, facts, points, piece.source, piece.ref))
+    return tuple(out)

@@ -238,13 +238,9 @@ def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]]) -> Non
     s.kept = [cards(i * ZONES + KEPT) if other else s.kept[i] for i, other in enumerate(others)]
     s.given = [cards(i * ZONES + GIVEN) if other else s.given[i] for i, other in enumerate(others)]
     s.pairs = [cards(i * ZONES + PAIR) if other else s.pairs[i] for i, other in enumerate(others)]
-    s.chosen = [
-        (cards(i * ZONES + CHOSEN) or [NO_CARD])[0] if other else s.chosen[i] for i, other in enumerate(others)
-    ]
+    s.chosen = [(cards(i * ZONES + CHOSEN) or [NO_CARD])[0] if other else s.chosen[i] for i, other in enumerate(others)]
     shared = s.seats * ZONES
     s.gone = cards(shared + GONE)
     s.mbag = cards(shared + MBAG)
     unseen = iter(cards(shared + MTOP))
-    s.mtop = [
-        card if sees(known, observer) else next(unseen) for card, known in zip(s.mtop, s.mknown, strict=True)
-    ]
+    s.mtop = [card if sees(known, observer) else next(unseen) for card, known in zip(s.mtop, s.mknown, strict=True)]

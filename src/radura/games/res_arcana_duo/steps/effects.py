@@ -178,9 +178,7 @@ class PutOnto(ArcanaStep):
         s.gain(seat, self.kind, -1)
         s.store(card, self.kind, 1)
         if s.log is not None:
-            s.log.said(
-                "ra-log-put", seat, essence=f"#ra-essence-{s.box.kinds[self.kind]}", card=card_word(s, card)
-            )
+            s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.box.kinds[self.kind]}", card=card_word(s, card))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.box.kinds[self.kind]}"})

@@ -116,7 +116,9 @@ class SetUp(ArcanaStep):
         """Two mages and eight artifacts for each, and the draft. RA-2.7 to RA-2.12, RA-OQ.21, RA-OQ.38"""
         box, numbers = s.box, s.box.numbers
         mages, artifacts = tuple(box.mages), tuple(box.artifacts)
-        steps: list[tuple[ArcanaStep, int]] = [(Deal(PAIR, numbers.dealt_mages, mages), seat) for seat in range(s.seats)]
+        steps: list[tuple[ArcanaStep, int]] = [
+            (Deal(PAIR, numbers.dealt_mages, mages), seat) for seat in range(s.seats)
+        ]
         steps += [(Deal(BAG, numbers.dealt_artifacts, artifacts), seat) for seat in range(s.seats)]
         if s.seats == 2 and s.options.get("draft") != "off":
             for _ in range(numbers.dealt_artifacts // numbers.batch):
