@@ -8,7 +8,7 @@ from radura.core.game import Card, Game, Names, Setting
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.core.view import View
-from radura.games.casting_shadows import view
+from radura.games.casting_shadows import texts, view, words
 from radura.games.casting_shadows.actions import A
 from radura.games.casting_shadows.board import LAYOUTS
 from radura.games.casting_shadows.catalog import CATALOG
@@ -31,6 +31,7 @@ from radura.games.casting_shadows.tables import (
     RESOURCES,
     TILES,
 )
+from radura.games.casting_shadows.value import evaluate
 
 
 class CastingShadows(Game[ShadowState]):
@@ -143,6 +144,29 @@ class CastingShadows(Game[ShadowState]):
     def resample(self, s: ShadowState, seat: int, rng: Rng) -> None:
         view.resample(s, seat, rng)
 
+    def evaluate(self, s: ShadowState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def is_resting(self, s: ShadowState) -> bool:
+        """A turn is judged between Actions; Phase 3 is carried through."""
+        return s.stack is None or isinstance(s.stack.step, Act)
+
+    # -- words ----------------------------------------------------------------------------
+
+    def cards(self) -> tuple[Card, ...]:
+        return texts.cards()
+
+    def text(self, s: ShadowState, action: int) -> Message:
+        return words.option(s, action)
+
+    def note(self, s: ShadowState, action: int) -> Message | None:
+        return words.note(s, action)
+
+    def targets(self, s: ShadowState, action: int) -> list[str]:
+        return words.targets(s, action)
+
+    def group(self, s: ShadowState, action: int) -> str:
+        return words.group(action)
+
 
 GAME = CastingShadows()
-__all__ = ["GAME", "Card", "Message"]

@@ -175,7 +175,7 @@ class ShadowState(State):
 
     def name(self, fighter: int) -> str:
         """Return the words of a fighter for messages."""
-        return f"#cs-character-{CHARACTERS[self.characters[fighter]]}"
+        return f"#cs-card-{CHARACTERS[self.characters[fighter]]}"
 
     def after_active(self) -> list[int]:
         """Return the fighters in turn order: after the active one, who comes last. Q-70"""

@@ -24,6 +24,12 @@ HOME: Final = [TILES.index(character.home) for character in CATALOG.characters]
 FREE_ACTIONS: Final = ["travel", "cast", "reroll", "protect", "refresh", "collect"]
 FREE_TRAVEL, FREE_CAST, FREE_REROLL, FREE_PROTECT, FREE_REFRESH, FREE_COLLECT = range(6)
 
+
+def resource_words(kind: int, n: int) -> str:
+    """Refer to a Resource in a message, in the singular or the plural."""
+    return f"#cs-resource{'' if n == 1 else 's'}-{RESOURCES[kind]}"
+
+
 _MAIN: Final[list[box.Entry]] = [*CATALOG.spells, *CATALOG.resource_cards]
 CARDS: Final = [card.id for card in (*_MAIN, *CATALOG.counterspells, *CATALOG.companions)]
 """Every printed kind of card."""
@@ -39,7 +45,7 @@ CARD: Final = [i for i, c in enumerate((*_MAIN, *CATALOG.counterspells, *CATALOG
 """The printed kind of each item."""
 CARD_WORDS: Final = [f"#cs-card-{CARDS[card]}" for card in CARD]
 """How messages refer to each item."""
-TILE_WORDS: Final = [f"#cs-tile-{tile}" for tile in TILES]
+TILE_WORDS: Final = [f"#cs-card-{tile}" for tile in TILES]
 N_MAIN: Final = sum(card.count for card in _MAIN)
 N_COUNTER: Final = sum(card.count for card in CATALOG.counterspells)
 FIRST_COMPANION: Final = N_MAIN + N_COUNTER

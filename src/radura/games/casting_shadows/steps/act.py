@@ -112,7 +112,7 @@ class Act(Step[ShadowState]):
     def prompt(self, s: ShadowState, seat: int) -> Message | None:
         if s.stack is None or s.stack.step is not self:
             return None
-        return Message("cs-ask-act", {"who": s.name(seat), "points": s.ap})
+        return Message("cs-ask-act", {"points": s.ap})
 
 
 TRAVELS: Final = [[[TRAVEL + tile for tile in near] for near in board.near] for board in BOARDS]

@@ -6,7 +6,7 @@ from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.casting_shadows.actions import CHANGE, COPY, STOP
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import CARD_WORDS, CONVERSIONS, N_ATTACKS, RESOURCES
+from radura.games.casting_shadows.tables import CARD_WORDS, CONVERSIONS, N_ATTACKS, RESOURCES, resource_words
 
 NOTHING_MADE: Final = (0,) * len(RESOURCES)
 
@@ -47,6 +47,8 @@ class Convert(Step[ShadowState]):
         made = list(self.made)
         if action >= COPY:
             to, each = action - COPY, 1
+            if s.log is not None:
+                s.log.said("cs-log-copy", seat, resource=resource_words(to, 1))
         else:
             source, to = divmod(action - CHANGE, len(RESOURCES))
             each = CONVERSIONS[self.item - N_ATTACKS].each
@@ -54,6 +56,8 @@ class Convert(Step[ShadowState]):
                 s.lose_token(source)
             else:
                 s.lose_die(s.dice.index(source))
+            if s.log is not None:
+                s.log.said("cs-log-change", seat, source=resource_words(source, 1), n=each, to=resource_words(to, each))
         s.gain(to, each)
         made[to] += each
         s.push(Convert(self.item, self.left - 1, tuple(made)), seat)

@@ -224,6 +224,12 @@ def _say_pass(s: ShadowState, seat: int) -> None:
         s.log.said("cs-log-pass", seat, who=s.name(seat))
 
 
+def _question(id: str, s: ShadowState, blow: Blow, seat: int, amount: int) -> Message:
+    """Ask a seat for a Counterspell; nothing in it depends on the cards held. Q-51, Q-66"""
+    source, what = s.name(blow[0]), cause_words(blow[4])
+    return Message(id, {"source": source, "what": what, "target": s.name(seat), "amount": amount})
+
+
 class Warn(Step[ShadowState]):
     """A seat about to be damaged may use one Counterspell. CS-14.4 to CS-14.7, Q-66"""
 
@@ -257,8 +263,7 @@ class Warn(Step[ShadowState]):
         _warn(s, self.blow, (*self.given[:i], answer, *self.given[i + 1 :]), i + 1)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        source, amount = self.blow[0], self.blow[1]
-        return Message("cs-ask-before", {"source": s.name(source), "target": s.name(seat), "amount": amount})
+        return _question("cs-ask-before", s, self.blow, seat, self.blow[1])
 
 
 class Run(Warn):
@@ -272,12 +277,16 @@ class Run(Warn):
         s.walk(seat, tile)
         if s.log is not None:
             s.log.said("cs-log-run", seat, who=s.name(seat), tile=TILE_WORDS[tile])
+        self.proceed(s, self.reached(s, tile))
+
+    def reached(self, s: ShadowState, tile: int) -> int:
+        """Return ``MISSED`` if the attack does not reach that tile, else 0: running is no reduction."""
         source, reach, aim = self.blow[0], self.blow[5], self.blow[6]
         if aim >= 0:
             hits = tile == aim
         else:
-            hits = reach == ANYWHERE or bool(BOARDS[s.layout].reach[reach][s.at[source]] >> tile & 1)
-        self.proceed(s, 0 if hits else MISSED)
+            hits = bool(BOARDS[s.layout].reach[reach][s.at[source]] >> tile & 1)
+        return 0 if hits else MISSED
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
         return Message("cs-ask-run", {"who": s.name(seat)})
@@ -354,8 +363,7 @@ class Retort(Step[ShadowState]):
         strike(s, (seat, COUNTERS[item - N_MAIN].returns, 0, 0, item, ANYWHERE, -1, (source,)))
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        source, amount = self.blow[0], self.lost[self.i]
-        return Message("cs-ask-after", {"source": s.name(source), "target": s.name(seat), "amount": amount})
+        return _question("cs-ask-after", s, self.blow, seat, self.lost[self.i])
 
 
 class MoveHit(Step[ShadowState]):

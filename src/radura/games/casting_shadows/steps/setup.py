@@ -38,7 +38,7 @@ class PickCharacter(Step[ShadowState]):
         take_character(s, seat, action - PICK)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-ask-pick", {"seat": seat + 1})
+        return Message("cs-ask-pick", {"n": seat + 1})
 
 
 class DealCharacter(ChanceStep[ShadowState]):

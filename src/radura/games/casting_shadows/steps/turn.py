@@ -1,7 +1,8 @@
 """Turns and rounds: Phase 1, the order of play, and what the Bots of Shadow Boxing do. CS-3, CS-6.10, CS-16, Q-63"""
 
 from radura.core.kernel import Outcome, Step
-from radura.core.text import Message
+from radura.core.text import Arg, Message
+from radura.core.view import ALL
 from radura.games.casting_shadows.board import BOARDS
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
@@ -98,8 +99,8 @@ class Begin(Step[ShadowState]):
 
     def run(self, s: ShadowState, seat: int) -> bool:
         if s.log is not None:
-            faces = "+".join(RESOURCES[face] for face in s.dice)
-            s.log.said("cs-log-rolled", seat, who=s.name(seat), dice=faces)
+            faces: dict[str, Arg] = {f"die{i}": f"#cs-resource-{RESOURCES[face]}" for i, face in enumerate(s.dice)}
+            s.log.said("cs-log-rolled", seat, seen=ALL, who=s.name(seat), **faces)
         self._grant(s, seat, TILE_TRAITS[s.at[seat]], TILE_WORDS[s.at[seat]])
         pet = s.companion[seat]
         if pet >= 0:

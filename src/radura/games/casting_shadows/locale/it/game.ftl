@@ -1,0 +1,313 @@
+cs-name = Casting Shadows
+cs-tagline = Tira i dadi, raccogli Incantesimi, assumi la Forma Ombra: vince l'ultimo rimasto in piedi.
+
+# Words of the game
+cs-counterspell = un Controincantesimo
+cs-resource-red_gem = Gemma rossa
+cs-resource-blue_gem = Gemma blu
+cs-resource-purple_gem = Gemma viola
+cs-resource-red_orb = Sfera rossa
+cs-resource-blue_orb = Sfera blu
+cs-resource-purple_orb = Sfera viola
+cs-resource-shadow = Frammento Ombra
+cs-resource-curse = Cristallo Maledetto
+cs-resources-red_gem = Gemme rosse
+cs-resources-blue_gem = Gemme blu
+cs-resources-purple_gem = Gemme viola
+cs-resources-red_orb = Sfere rosse
+cs-resources-blue_orb = Sfere blu
+cs-resources-purple_orb = Sfere viola
+cs-resources-shadow = Frammenti Ombra
+cs-resources-curse = Cristalli Maledetti
+cs-symbol-red_gem = Gemma rossa
+cs-symbol-blue_gem = Gemma blu
+cs-symbol-any_gem = Gemma di qualsiasi colore
+cs-symbol-red_orb = Sfera rossa
+cs-symbol-blue_orb = Sfera blu
+cs-symbol-any_orb = Sfera di qualsiasi colore
+cs-symbol-shadow = Frammento Ombra
+cs-symbol-curse = Cristallo Maledetto
+cs-symbol-spell_1 = Incantesimo di livello 1
+cs-symbol-spell_2 = Incantesimo di livello 2
+cs-symbols-red_gem = Gemme rosse
+cs-symbols-blue_gem = Gemme blu
+cs-symbols-any_gem = Gemme di qualsiasi colore
+cs-symbols-red_orb = Sfere rosse
+cs-symbols-blue_orb = Sfere blu
+cs-symbols-any_orb = Sfere di qualsiasi colore
+cs-symbols-shadow = Frammenti Ombra
+cs-symbols-curse = Cristalli Maledetti
+cs-range-here = propria tessera
+cs-range-here_adjacent = propria tessera e adiacenti
+cs-range-adjacent = tessere adiacenti
+cs-range-here_to_2 = propria tessera e fino a 2 di distanza
+cs-range-one_to_2 = fino a 2 di distanza, esclusa la propria tessera
+cs-action-travel = Viaggiare
+cs-action-cast = Lanciare un Incantesimo
+cs-action-reroll = Ripetere il Tiro
+cs-action-protect = Proteggere
+cs-action-refresh = Ripristinare
+cs-action-collect = Raccogliere
+cs-ability-frill = Capacità di Frill
+cs-ability-kit = Capacità di Kit
+cs-ability-nuzzle = Capacità di Nuzzle
+cs-ability-haze = Capacità di Haze
+cs-face-base = Forma Base
+cs-face-shadow = Forma Ombra
+cs-face-cast = lanciato in questo turno
+cs-phase-setup = Preparazione
+cs-phase-roll = Tiro
+cs-phase-act = Azioni
+cs-phase-absorb = Assorbimento
+
+# Match options
+cs-setting-characters = Personaggi
+cs-setting-characters-choose = Scelti in ordine di posto
+cs-setting-characters-random = A sorte
+cs-setting-limit = Fine senza vincitore
+cs-setting-limit-none = Mai
+cs-setting-limit-rounds = Dopo 100 round (per partite che nessuno guarda)
+
+# Places and counters
+cs-place-map = Mappa
+cs-place-tile = Sulla tessera
+cs-place-market = Accanto alla tessera
+cs-place-fallen = Eliminati
+cs-place-box = Scatola
+cs-place-board = Plancia giocatore
+cs-place-book = Libro degli Incantesimi
+cs-place-counters = Controincantesimi
+cs-place-companion = Compagno
+cs-place-deck = Mazzo Principale
+cs-place-discard = Pila degli scarti
+cs-place-portal = Portale Compagno
+cs-place-aside = Incantesimi dei Bot
+cs-place-counter_deck = Mazzo dei Controincantesimi
+cs-place-companion_deck = Mazzo dei Compagni
+cs-place-pool = Riserva
+cs-place-common = Area comune
+cs-counter-hp = PS
+cs-counter-energy = Energia Ombra
+cs-counter-ap = Punti Azione
+cs-counter-round = Round
+
+# What is asked
+cs-ask-pick = Scegli il Personaggio del giocatore { $n }
+cs-ask-act = { $points ->
+        [0] Scegli qualcosa che non costa punti Azione, o concludi le Azioni
+        [one] Scegli un'Azione: { $points } punto rimasto
+       *[other] Scegli un'Azione: { $points } punti rimasti
+    }
+cs-ask-give = Scegli un Incantesimo di livello { $level } da scartare come pagamento
+cs-ask-room = Il tuo Libro degli Incantesimi è pieno: scegli una carta da scartare
+cs-ask-pay-collect = Scegli come pagare: { $card }
+cs-ask-pay-cast = Scegli che cosa spendere: { $card }
+cs-ask-fragment = Scegli il dado che dà il Frammento Ombra
+cs-ask-reroll = { $n ->
+        [one] { $n } dado da ritirare: aggiungine un altro o tira
+       *[other] { $n } dadi da ritirare: aggiungine un altro o tira
+    }
+cs-ask-convert = Scegli una Risorsa da trasformare: { $card }
+cs-ask-move = Scegli dove va { $enemy }
+cs-ask-absorb = Assorbi Frammenti Ombra, trasformati o termina il turno
+cs-ask-summon = Scegli un Compagno
+cs-ask-before = { $source } infligge { $amount } danni a { $target } ({ $what }): rispondere con un Controincantesimo?
+cs-ask-after = { $source } ha inflitto { $amount } danni a { $target } ({ $what }): rispondere con un Controincantesimo?
+cs-ask-run = Scegli dove scappa { $who }
+
+# Why it is asked
+cs-why-turn = Turno di { $who }
+cs-why-collect = Raccogliere
+
+# Options
+cs-group-pick = Personaggi
+cs-group-cast = Lanciare, 1 punto
+cs-group-free = Non costa punti
+cs-group-here = Qui, 1 punto
+cs-group-dice = Dadi, 1 punto
+cs-group-travel = Spostarsi
+cs-group-done = Oppure
+cs-group-discard = Scartare
+cs-group-pay = Pagare
+cs-group-convert = Trasformare
+cs-group-shadow = Energia Ombra
+cs-group-summon = Compagni
+cs-group-answer = Controincantesimo, non costa punti
+cs-group-chance = Sorte
+cs-do-pick = Gioca { $character }
+cs-do-cast_at = Lancia { $card } contro { $character }
+cs-do-cast_on = Lancia { $card }: { $tile }
+cs-do-cast = Lancia { $card }
+cs-do-ability = Usa la { $ability }
+cs-do-ability_at = Usa la { $ability } contro { $character }
+cs-do-ability_on = Usa la { $ability }: { $tile }
+cs-do-use = Usa la carta Risorsa { $card }
+cs-do-collect = Raccogli: { $card }
+cs-do-refresh = Ripristina: sostituisci { $card }
+cs-do-reroll = Ripeti il tiro: { $die } ({ $resource })
+cs-do-protect = Proteggi: togli un Cristallo Maledetto
+cs-do-travel = Viaggia: { $tile }
+cs-do-end = Concludi le Azioni
+cs-do-discard = Scarta { $card }
+cs-do-discard-cast = Scarta { $card } (lanciato in questo turno)
+cs-do-pay-1 = Spendi { $n0 } { $what0 }
+cs-do-pay-2 = Spendi { $n0 } { $what0 } e { $n1 } { $what1 }
+cs-do-pay-3 = Spendi { $n0 } { $what0 }, { $n1 } { $what1 } e { $n2 } { $what2 }
+cs-do-fragment = { $die }
+cs-do-throw = { $n ->
+        [one] Tira il dado
+       *[other] Tira i { $n } dadi
+    }
+cs-do-change = { $source } diventa { $n } { $to }
+cs-do-copy = Un'altra risorsa uguale: { $resource }
+cs-do-stop = Non trasformare altro
+cs-do-move = Sposta { $enemy }: { $tile }
+cs-do-leave = Lascia { $enemy } dov'è
+cs-do-absorb = Assorbi un Frammento Ombra
+cs-do-transform = Trasformati nella Forma Ombra
+cs-do-summon = Prendi { $card }
+cs-do-finish = Termina il turno
+cs-do-answer = Rivela { $card }
+cs-do-run = Scappa: { $tile }
+cs-do-pass = Non rispondere
+cs-do-roll = Il dado mostra: { $resource }
+cs-do-draw = Viene rivelata: { $card }
+
+# What an option costs or brings
+cs-note-takes = subisce { $amount } danni
+cs-note-takes-bonus = subisce { $amount } danni, bonus di { $bonus } compreso
+cs-note-each = { $enemies ->
+        [one] { $amount } danni a { $enemies } avversario
+       *[other] { $amount } danni a ognuno dei { $enemies } avversari
+    }
+cs-note-each-bonus = { $enemies ->
+        [one] { $amount } danni a { $enemies } avversario, bonus di { $bonus } compreso
+       *[other] { $amount } danni a ognuno dei { $enemies } avversari, bonus di { $bonus } compreso
+    }
+cs-note-heals = arrivi a { $hp } PS
+cs-note-cost-0 = non costa Risorse
+cs-note-cost-1 = paga: { $what0 }
+cs-note-cost-2 = paga: { $what0 }, { $what1 }
+cs-note-cost-3 = paga: { $what0 }, { $what1 }, { $what2 }
+cs-note-cost-4 = paga: { $what0 }, { $what1 }, { $what2 }, { $what3 }
+cs-note-adds = aggiunge { $n } { $what }, poi la carta è persa
+cs-note-crystals = { $n ->
+        [one] { $n } Cristallo Maledetto ti ferisce: restano { $hp } PS
+       *[other] { $n } Cristalli Maledetti ti feriscono: restano { $hp } PS
+    }
+cs-note-absorb = Energia Ombra { $energy } su { $limit }
+cs-note-transform = spende { $n } Energia Ombra; un Compagno si unisce a te
+cs-note-lose = subisci { $amount }, restano { $hp } PS
+cs-note-run = ti sposti di una tessera; fuori portata non subisci nulla
+cs-note-missed = l'attacco ti manca
+cs-note-returns = { $source } subisce { $amount } danni
+
+# Log
+cs-log-pick = Il giocatore { $n } gioca { $who }.
+cs-log-turn = Round { $round }: turno di { $who }.
+cs-log-rolled = { $who } ha tirato { $die0 }, { $die1 }, { $die2 }, { $die3 }, { $die4 }.
+cs-log-gift = { $giver } dà: { $resource }.
+cs-log-healed = { $giver } cura: { $hp } PS.
+cs-log-travel = { $who } viaggia: { $tile }.
+cs-log-protect = { $who } toglie un Cristallo Maledetto.
+cs-log-refresh = { $who } scarta { $card }.
+cs-log-turned-up = Carta rivelata: { $card } ({ $tile }).
+cs-log-reshuffled = La pila degli scarti viene mescolata in un nuovo mazzo.
+cs-log-use = { $who } usa la carta Risorsa { $card }.
+cs-log-cast = { $who } lancia { $card }.
+cs-log-change = { $source } diventa { $n } { $to }.
+cs-log-copy = Raddoppia: { $resource }.
+cs-log-attack = { $what } di { $who }: { $amount } danni a { $target }.
+cs-log-hurt = { $who } perde { $amount } PS: ne restano { $hp }.
+cs-log-out = { $who } è fuori dal gioco.
+cs-log-answer = { $who } rivela { $card }.
+cs-log-pass = { $who } non risponde.
+cs-log-run = { $who } scappa: { $tile }.
+cs-log-moved = { $who } sposta { $enemy }: { $tile }.
+cs-log-ability = { $who } usa la { $ability }.
+cs-log-reroll = { $n ->
+        [one] { $who } ritira { $n } dado.
+       *[other] { $who } ritira { $n } dadi.
+    }
+cs-log-discard = { $who } scarta { $card }.
+cs-log-collect = { $who } raccoglie { $card }.
+cs-log-counterspell = { $who } raccoglie un Controincantesimo.
+cs-log-absorb = { $who } assorbe un Frammento Ombra: Energia { $energy }.
+cs-log-transform = { $who } si trasforma in { $form }.
+cs-log-summon = { $card } si unisce a { $who }.
+cs-log-crystals = { $n ->
+        [one] { $n } Cristallo Maledetto ferisce { $who }: restano { $hp } PS.
+       *[other] { $n } Cristalli Maledetti feriscono { $who }: restano { $hp } PS.
+    }
+
+# Ends
+cs-end-last = Ne resta in piedi uno solo.
+cs-end-bots = Hanno vinto i Bot.
+cs-end-limit = Nessun vincitore dopo 100 round.
+
+# Card texts
+cs-where-here = sulla tua tessera
+cs-where-here_adjacent = sulla tua tessera o su una adiacente
+cs-where-adjacent = su una tessera adiacente
+cs-where-here_to_2 = sulla tua tessera o fino a 2 tessere di distanza
+cs-where-one_to_2 = fino a 2 tessere di distanza, ma non sulla tua
+cs-which-here = la tua tessera
+cs-which-here_adjacent = la tua tessera o una adiacente
+cs-which-adjacent = una tessera adiacente
+cs-which-here_to_2 = la tua tessera o una fino a 2 di distanza
+cs-which-one_to_2 = una tessera fino a 2 di distanza, ma non la tua
+cs-into-gem-same = Gemme dello stesso colore
+cs-into-gem-choose = Gemme rosse o blu
+cs-into-orb-same = Sfere dello stesso colore
+cs-into-orb-choose = Sfere rosse o blu
+cs-into-other-red = l'altro tipo in rosso: Gemme in Sfere, Sfere in Gemme
+cs-into-other-blue = l'altro tipo in blu: Gemme in Sfere, Sfere in Gemme
+cs-text-spend-0 = Non costa Risorse.
+cs-text-spend-1 = Spendi 1 { $what0 }.
+cs-text-spend-2 = Spendi 1 { $what0 } e 1 { $what1 }.
+cs-text-spend-up-to = Spendi da 1 a { $max } { $what }.
+cs-text-damage-enemy = { $amount } danni a un avversario { $where }.
+cs-text-damage-hex = { $amount } danni a ogni avversario che occupa { $where }.
+cs-text-damage-each = { $amount } danni a ogni avversario.
+cs-text-move = Poi puoi spostare di una tessera ogni avversario colpito.
+cs-text-heal = Ottieni { $n } PS.
+cs-text-ability = In Forma Ombra, con { $n } Energia Ombra, che si spende:
+cs-text-convert = Trasforma fino a { $max } { $what } in { $to }.
+cs-text-convert-any = Trasforma quante { $what } vuoi in { $to }.
+cs-text-convert-each = Trasforma fino a { $max } { $what } in { $each } { $to } ciascuna.
+cs-text-convert-pair = Trasforma fino a { $max } { $what } o { $also } in { $to }.
+cs-text-copy = Per un massimo di { $max } { $what }, aggiungine un'altra dello stesso colore.
+cs-text-copy-any = Per quante { $what } vuoi, aggiungine un'altra dello stesso colore.
+cs-text-use = Scartala nella tua Fase 2: { $n } { $what } per questo turno.
+cs-text-trigger-before = Quando un avversario sta per infliggerti danni:
+cs-text-trigger-after = Dopo che un avversario ti ha inflitto danni, se sei ancora in gioco:
+cs-text-run = Spostati su una tessera adiacente.
+cs-text-recheck = Se lì l'attacco non ti raggiunge più, non subisci nulla.
+cs-text-reduce = Quei danni diminuiscono di { $n }.
+cs-text-prevent = Non subisci danni.
+cs-text-return = Quell'avversario subisce { $amount } danni, ovunque si trovi.
+cs-text-return-once = La prima volta che un avversario ti infligge danni dopo l'inizio del tuo turno, se sei ancora in gioco, subisce { $amount } danni.
+cs-text-desert = Qui si raccolgono i Controincantesimi.
+cs-text-tile-resource = Inizia il turno qui: { $n } { $what }.
+cs-text-tile-hp = Inizia il turno qui: { $n } PS.
+cs-text-tile-free = Inizia il turno qui: { $action } è gratis { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    } in questo turno.
+cs-text-tile-dealt = Gli Incantesimi di Attacco lanciati da qui infliggono { $n } danni in più.
+cs-text-tile-dealt-once = Il primo Incantesimo di Attacco che lanci da qui in ogni turno infligge { $n } danni in più a ogni avversario.
+cs-text-tile-taken = Finché sei qui, i danni degli avversari diminuiscono di { $n }.
+cs-text-tile-cap = Finché sei qui, nessun avversario infligge più di { $n } danni alla volta.
+cs-text-tile-forbid = Finché sei qui, i danni degli avversari non si possono ridurre.
+cs-text-pet-resource = All'inizio del tuo turno: { $n } { $what }.
+cs-text-pet-hp = All'inizio del tuo turno: { $n } PS.
+cs-text-pet-free = { $action } è gratis { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    } in ogni tuo turno.
+cs-text-pet-dealt = I tuoi Incantesimi di Attacco infliggono { $n } danni in più a ogni avversario.
+cs-text-pet-dealt-once = Il tuo primo Incantesimo di Attacco di ogni turno infligge { $n } danni in più a ogni avversario.
+cs-text-pet-taken = I danni degli avversari diminuiscono di { $n }.
+cs-text-pet-cap = Un singolo danno di un avversario non supera mai { $n }.
+cs-text-pet-forbid = I danni degli avversari non si possono ridurre.
+cs-text-pet-immune = I Cristalli Maledetti non ti feriscono.

@@ -1,0 +1,313 @@
+cs-name = Casting Shadows
+cs-tagline = Gooi, verzamel spreuken en neem je Schaduwvorm aan: wie als laatste overeind staat, wint.
+
+# Words of the game
+cs-counterspell = een tegenspreuk
+cs-resource-red_gem = rode edelsteen
+cs-resource-blue_gem = blauwe edelsteen
+cs-resource-purple_gem = paarse edelsteen
+cs-resource-red_orb = rode bol
+cs-resource-blue_orb = blauwe bol
+cs-resource-purple_orb = paarse bol
+cs-resource-shadow = schaduwfragment
+cs-resource-curse = vervloekt kristal
+cs-resources-red_gem = rode edelstenen
+cs-resources-blue_gem = blauwe edelstenen
+cs-resources-purple_gem = paarse edelstenen
+cs-resources-red_orb = rode bollen
+cs-resources-blue_orb = blauwe bollen
+cs-resources-purple_orb = paarse bollen
+cs-resources-shadow = schaduwfragmenten
+cs-resources-curse = vervloekte kristallen
+cs-symbol-red_gem = rode edelsteen
+cs-symbol-blue_gem = blauwe edelsteen
+cs-symbol-any_gem = edelsteen van elke kleur
+cs-symbol-red_orb = rode bol
+cs-symbol-blue_orb = blauwe bol
+cs-symbol-any_orb = bol van elke kleur
+cs-symbol-shadow = schaduwfragment
+cs-symbol-curse = vervloekt kristal
+cs-symbol-spell_1 = spreuk van niveau 1
+cs-symbol-spell_2 = spreuk van niveau 2
+cs-symbols-red_gem = rode edelstenen
+cs-symbols-blue_gem = blauwe edelstenen
+cs-symbols-any_gem = edelstenen van elke kleur
+cs-symbols-red_orb = rode bollen
+cs-symbols-blue_orb = blauwe bollen
+cs-symbols-any_orb = bollen van elke kleur
+cs-symbols-shadow = schaduwfragmenten
+cs-symbols-curse = vervloekte kristallen
+cs-range-here = eigen tegel
+cs-range-here_adjacent = eigen en aangrenzende tegels
+cs-range-adjacent = aangrenzende tegels
+cs-range-here_to_2 = eigen tegel en tot 2 ver
+cs-range-one_to_2 = tot 2 ver, zonder eigen tegel
+cs-action-travel = Reizen
+cs-action-cast = Spreuk uitspreken
+cs-action-reroll = Opnieuw gooien
+cs-action-protect = Beschermen
+cs-action-refresh = Verversen
+cs-action-collect = Verzamelen
+cs-ability-frill = Vaardigheid van Frill
+cs-ability-kit = Vaardigheid van Kit
+cs-ability-nuzzle = Vaardigheid van Nuzzle
+cs-ability-haze = Vaardigheid van Haze
+cs-face-base = Basisvorm
+cs-face-shadow = Schaduwvorm
+cs-face-cast = deze beurt uitgesproken
+cs-phase-setup = Voorbereiding
+cs-phase-roll = Gooien
+cs-phase-act = Acties
+cs-phase-absorb = Absorberen
+
+# Match options
+cs-setting-characters = Personages
+cs-setting-characters-choose = Gekozen op volgorde van plaats
+cs-setting-characters-random = Door het lot
+cs-setting-limit = Einde zonder winnaar
+cs-setting-limit-none = Nooit
+cs-setting-limit-rounds = Na 100 ronden (voor spellen zonder toeschouwers)
+
+# Places and counters
+cs-place-map = Kaart
+cs-place-tile = Op de tegel
+cs-place-market = Naast de tegel
+cs-place-fallen = Uitgeschakeld
+cs-place-box = Doos
+cs-place-board = Spelersbord
+cs-place-book = Spreukenboek
+cs-place-counters = Tegenspreuken
+cs-place-companion = Metgezel
+cs-place-deck = Hoofdstapel
+cs-place-discard = Aflegstapel
+cs-place-portal = Metgezellenportaal
+cs-place-aside = Spreuken van de bots
+cs-place-counter_deck = Stapel tegenspreuken
+cs-place-companion_deck = Stapel metgezellen
+cs-place-pool = Voorraad
+cs-place-common = Midden van de tafel
+cs-counter-hp = LP
+cs-counter-energy = Schaduwenergie
+cs-counter-ap = Actiepunten
+cs-counter-round = Ronde
+
+# What is asked
+cs-ask-pick = Kies het personage van speler { $n }
+cs-ask-act = { $points ->
+        [0] Kies iets wat geen actiepunt kost, of beëindig je acties
+        [one] Kies een actie: nog { $points } punt
+       *[other] Kies een actie: nog { $points } punten
+    }
+cs-ask-give = Kies een spreuk van niveau { $level } om als betaling af te leggen
+cs-ask-room = Je spreukenboek is vol: kies een kaart om af te leggen
+cs-ask-pay-collect = Kies hoe je { $card } betaalt
+cs-ask-pay-cast = Kies wat je uitgeeft aan { $card }
+cs-ask-fragment = Kies de dobbelsteen die het schaduwfragment geeft
+cs-ask-reroll = { $n ->
+        [one] { $n } dobbelsteen opnieuw: neem er nog een bij of gooi
+       *[other] { $n } dobbelstenen opnieuw: neem er nog een bij of gooi
+    }
+cs-ask-convert = Kies een grondstof om te veranderen met { $card }
+cs-ask-move = Kies waar { $enemy } heen gaat
+cs-ask-absorb = Absorbeer schaduwfragmenten, transformeer of beëindig de beurt
+cs-ask-summon = Kies een metgezel
+cs-ask-before = { $source } doet { $target } { $amount } schade ({ $what }): antwoorden met een tegenspreuk?
+cs-ask-after = { $source } heeft { $target } { $amount } schade gedaan ({ $what }): antwoorden met een tegenspreuk?
+cs-ask-run = Kies waar { $who } heen vlucht
+
+# Why it is asked
+cs-why-turn = Beurt van { $who }
+cs-why-collect = Verzamelen
+
+# Options
+cs-group-pick = Personages
+cs-group-cast = Uitspreken, 1 punt
+cs-group-free = Kost geen punt
+cs-group-here = Hier, 1 punt
+cs-group-dice = Dobbelstenen, 1 punt
+cs-group-travel = Verplaatsen
+cs-group-done = Of
+cs-group-discard = Afleggen
+cs-group-pay = Betalen
+cs-group-convert = Veranderen
+cs-group-shadow = Schaduwenergie
+cs-group-summon = Metgezellen
+cs-group-answer = Tegenspreuk, kost geen punt
+cs-group-chance = Toeval
+cs-do-pick = Speel { $character }
+cs-do-cast_at = Spreek { $card } uit tegen { $character }
+cs-do-cast_on = Spreek { $card } uit op { $tile }
+cs-do-cast = Spreek { $card } uit
+cs-do-ability = Gebruik: { $ability }
+cs-do-ability_at = Gebruik tegen { $character }: { $ability }
+cs-do-ability_on = Gebruik op { $tile }: { $ability }
+cs-do-use = Gebruik de grondstofkaart { $card }
+cs-do-collect = Verzamel { $card }
+cs-do-refresh = Ververs: vervang { $card }
+cs-do-reroll = Opnieuw gooien: { $die } ({ $resource })
+cs-do-protect = Bescherm: haal een vervloekt kristal weg
+cs-do-travel = Reis naar { $tile }
+cs-do-end = Beëindig je acties
+cs-do-discard = Leg { $card } af
+cs-do-discard-cast = Leg { $card } af (deze beurt uitgesproken)
+cs-do-pay-1 = Geef { $n0 } { $what0 } uit
+cs-do-pay-2 = Geef { $n0 } { $what0 } en { $n1 } { $what1 } uit
+cs-do-pay-3 = Geef { $n0 } { $what0 }, { $n1 } { $what1 } en { $n2 } { $what2 } uit
+cs-do-fragment = { $die }
+cs-do-throw = { $n ->
+        [one] Gooi de dobbelsteen
+       *[other] Gooi de { $n } dobbelstenen
+    }
+cs-do-change = { $source } wordt { $n } { $to }
+cs-do-copy = Nog een { $resource }
+cs-do-stop = Verander niets meer
+cs-do-move = Verplaats { $enemy } naar { $tile }
+cs-do-leave = Laat { $enemy } staan
+cs-do-absorb = Absorbeer een schaduwfragment
+cs-do-transform = Transformeer naar je Schaduwvorm
+cs-do-summon = Neem { $card }
+cs-do-finish = Beëindig de beurt
+cs-do-answer = Onthul { $card }
+cs-do-run = Vlucht naar { $tile }
+cs-do-pass = Antwoord niet
+cs-do-roll = De dobbelsteen toont: { $resource }
+cs-do-draw = { $card } wordt opengelegd
+
+# What an option costs or brings
+cs-note-takes = krijgt { $amount } schade
+cs-note-takes-bonus = krijgt { $amount } schade, bonus van { $bonus } inbegrepen
+cs-note-each = { $enemies ->
+        [one] { $amount } schade aan { $enemies } tegenstander
+       *[other] { $amount } schade aan elk van { $enemies } tegenstanders
+    }
+cs-note-each-bonus = { $enemies ->
+        [one] { $amount } schade aan { $enemies } tegenstander, bonus van { $bonus } inbegrepen
+       *[other] { $amount } schade aan elk van { $enemies } tegenstanders, bonus van { $bonus } inbegrepen
+    }
+cs-note-heals = je komt op { $hp } LP
+cs-note-cost-0 = kost geen grondstof
+cs-note-cost-1 = betaal: { $what0 }
+cs-note-cost-2 = betaal: { $what0 }, { $what1 }
+cs-note-cost-3 = betaal: { $what0 }, { $what1 }, { $what2 }
+cs-note-cost-4 = betaal: { $what0 }, { $what1 }, { $what2 }, { $what3 }
+cs-note-adds = geeft { $n } { $what }, daarna is de kaart weg
+cs-note-crystals = { $n ->
+        [one] { $n } vervloekt kristal verwondt je: nog { $hp } LP
+       *[other] { $n } vervloekte kristallen verwonden je: nog { $hp } LP
+    }
+cs-note-absorb = Schaduwenergie { $energy } van { $limit }
+cs-note-transform = kost { $n } schaduwenergie; een metgezel voegt zich bij je
+cs-note-lose = je krijgt { $amount }, nog { $hp } LP
+cs-note-run = je gaat één tegel verder; buiten bereik krijg je niets
+cs-note-missed = de aanval mist je
+cs-note-returns = { $source } krijgt { $amount } schade
+
+# Log
+cs-log-pick = Speler { $n } speelt { $who }.
+cs-log-turn = Ronde { $round }: beurt van { $who }.
+cs-log-rolled = { $who } gooide { $die0 }, { $die1 }, { $die2 }, { $die3 }, { $die4 }.
+cs-log-gift = { $giver } geeft: { $resource }.
+cs-log-healed = { $giver } geneest: { $hp } LP.
+cs-log-travel = { $who } reist naar { $tile }.
+cs-log-protect = { $who } haalt een vervloekt kristal weg.
+cs-log-refresh = { $who } legt { $card } af.
+cs-log-turned-up = { $card } ligt nu naast { $tile }.
+cs-log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
+cs-log-use = { $who } gebruikt de grondstofkaart { $card }.
+cs-log-cast = { $who } spreekt { $card } uit.
+cs-log-change = { $source } wordt { $n } { $to }.
+cs-log-copy = Verdubbeld: { $resource }.
+cs-log-attack = { $what } van { $who }: { $amount } schade aan { $target }.
+cs-log-hurt = { $who } verliest { $amount } LP: nog { $hp }.
+cs-log-out = { $who } is uitgeschakeld.
+cs-log-answer = { $who } onthult { $card }.
+cs-log-pass = { $who } antwoordt niet.
+cs-log-run = { $who } vlucht naar { $tile }.
+cs-log-moved = { $who } verplaatst { $enemy } naar { $tile }.
+cs-log-ability = { $who } gebruikt: { $ability }.
+cs-log-reroll = { $n ->
+        [one] { $who } gooit { $n } dobbelsteen opnieuw.
+       *[other] { $who } gooit { $n } dobbelstenen opnieuw.
+    }
+cs-log-discard = { $who } legt { $card } af.
+cs-log-collect = { $who } verzamelt { $card }.
+cs-log-counterspell = { $who } verzamelt een tegenspreuk.
+cs-log-absorb = { $who } absorbeert een schaduwfragment: energie { $energy }.
+cs-log-transform = { $who } wordt { $form }.
+cs-log-summon = { $card } voegt zich bij { $who }.
+cs-log-crystals = { $n ->
+        [one] { $n } vervloekt kristal verwondt { $who }: nog { $hp } LP.
+       *[other] { $n } vervloekte kristallen verwonden { $who }: nog { $hp } LP.
+    }
+
+# Ends
+cs-end-last = Er staat er nog maar één overeind.
+cs-end-bots = De bots hebben gewonnen.
+cs-end-limit = Geen winnaar na 100 ronden.
+
+# Card texts
+cs-where-here = op je eigen tegel
+cs-where-here_adjacent = op je tegel of een aangrenzende
+cs-where-adjacent = op een aangrenzende tegel
+cs-where-here_to_2 = op je tegel of tot 2 tegels ver
+cs-where-one_to_2 = tot 2 tegels ver, maar niet op je eigen tegel
+cs-which-here = je eigen tegel
+cs-which-here_adjacent = je tegel of één aangrenzende tegel
+cs-which-adjacent = één aangrenzende tegel
+cs-which-here_to_2 = je tegel of één tegel tot 2 ver
+cs-which-one_to_2 = één tegel tot 2 ver, maar niet je eigen tegel
+cs-into-gem-same = edelstenen van dezelfde kleur
+cs-into-gem-choose = rode of blauwe edelstenen
+cs-into-orb-same = bollen van dezelfde kleur
+cs-into-orb-choose = rode of blauwe bollen
+cs-into-other-red = de andere soort in rood: edelstenen in bollen, bollen in edelstenen
+cs-into-other-blue = de andere soort in blauw: edelstenen in bollen, bollen in edelstenen
+cs-text-spend-0 = Kost geen grondstof.
+cs-text-spend-1 = Geef 1 { $what0 } uit.
+cs-text-spend-2 = Geef 1 { $what0 } en 1 { $what1 } uit.
+cs-text-spend-up-to = Geef 1 tot { $max } { $what } uit.
+cs-text-damage-enemy = { $amount } schade aan één tegenstander { $where }.
+cs-text-damage-hex = { $amount } schade aan elke tegenstander op { $where }.
+cs-text-damage-each = { $amount } schade aan elke tegenstander.
+cs-text-move = Daarna mag je elke geraakte tegenstander één tegel verplaatsen.
+cs-text-heal = Je krijgt { $n } LP.
+cs-text-ability = In Schaduwvorm, met { $n } schaduwenergie, die je uitgeeft:
+cs-text-convert = Verander tot { $max } { $what } in { $to }.
+cs-text-convert-any = Verander een willekeurig aantal { $what } in { $to }.
+cs-text-convert-each = Verander tot { $max } { $what } elk in { $each } { $to }.
+cs-text-convert-pair = Verander tot { $max } { $what } of { $also } in { $to }.
+cs-text-copy = Voeg voor tot { $max } { $what } er nog een van dezelfde kleur toe.
+cs-text-copy-any = Voeg voor een willekeurig aantal { $what } er nog een van dezelfde kleur toe.
+cs-text-use = Leg hem af in je Fase 2: { $n } { $what } voor deze beurt.
+cs-text-trigger-before = Wanneer een tegenstander je schade gaat doen:
+cs-text-trigger-after = Nadat een tegenstander je schade heeft gedaan en je nog meedoet:
+cs-text-run = Ga naar een aangrenzende tegel.
+cs-text-recheck = Als de aanval je daar niet meer bereikt, krijg je niets.
+cs-text-reduce = Die schade is { $n } lager.
+cs-text-prevent = Je krijgt geen schade.
+cs-text-return = Die tegenstander krijgt { $amount } schade, waar hij ook staat.
+cs-text-return-once = De eerste keer dat een tegenstander je na het begin van je beurt schade doet en je nog meedoet, krijgt hij { $amount } schade.
+cs-text-desert = Hier verzamel je tegenspreuken.
+cs-text-tile-resource = Begin je beurt hier: { $n } { $what }.
+cs-text-tile-hp = Begin je beurt hier: { $n } LP.
+cs-text-tile-free = Begin je beurt hier: { $action } is deze beurt { $n ->
+        [one] één keer
+       *[other] { $n } keer
+    } gratis.
+cs-text-tile-dealt = Aanvalsspreuken vanaf hier doen { $n } schade meer.
+cs-text-tile-dealt-once = De eerste aanvalsspreuk die je elke beurt vanaf hier uitspreekt, doet elke tegenstander { $n } schade meer.
+cs-text-tile-taken = Zolang je hier staat, is schade van tegenstanders { $n } lager.
+cs-text-tile-cap = Zolang je hier staat, doet geen tegenstander meer dan { $n } schade tegelijk.
+cs-text-tile-forbid = Zolang je hier staat, kan schade van tegenstanders niet worden verlaagd.
+cs-text-pet-resource = Aan het begin van je beurt: { $n } { $what }.
+cs-text-pet-hp = Aan het begin van je beurt: { $n } LP.
+cs-text-pet-free = { $action } is in elk van je beurten { $n ->
+        [one] één keer
+       *[other] { $n } keer
+    } gratis.
+cs-text-pet-dealt = Je aanvalsspreuken doen elke tegenstander { $n } schade meer.
+cs-text-pet-dealt-once = Je eerste aanvalsspreuk van elke beurt doet elke tegenstander { $n } schade meer.
+cs-text-pet-taken = Schade van tegenstanders is { $n } lager.
+cs-text-pet-cap = Eén keer schade van een tegenstander is nooit meer dan { $n }.
+cs-text-pet-forbid = Schade van tegenstanders kan niet worden verlaagd.
+cs-text-pet-immune = Vervloekte kristallen doen je geen schade.
