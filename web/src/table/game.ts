@@ -40,7 +40,7 @@ export interface Tab {
 }
 
 export interface Layout {
-  /** Size of the stage in its own units; it is scaled to the room (on phones: to its width, and scrolls). */
+  /** Size of the stage in its own units; it is scaled to fit the room (on phones: to its width, and scrolls). */
   w: number;
   h: number;
   /** Where the index-th of count pieces of a place lies; null: not drawn. */

@@ -1,0 +1,30 @@
+# Words of the browser's table
+lf-ui-round = Round { $n }
+lf-ui-you = You
+lf-ui-your-forest = Your forest
+lf-ui-forest-of = { $who }: forest
+lf-ui-your-line = Your line
+lf-ui-line-of = { $who }: line
+lf-ui-trees = { $n ->
+     [one] 1 tree
+    *[other] { $n } trees
+ }
+lf-ui-empty-line = The shared line is empty: revealed animals come here.
+lf-ui-sum = { $shared } shared + { $line } line + { $trees } trees
+lf-ui-against = against
+lf-ui-gauge-fires = fires
+lf-ui-gauge-fires-help = Eight fire tokens win
+lf-ui-gauge-line = line
+lf-ui-gauge-line-help = A recruitment line of your animals alone wins
+lf-ui-gauge-block = 3 by 3
+lf-ui-gauge-block-help = A block of three by three trees wins
+lf-ui-gauge-onibi = Onibi out
+lf-ui-gauge-onibi-wins = out wins!
+lf-ui-gauge-onibi-help = Steps until Onibi leaves on the other side; it wins if the other holds the Onibi card
+lf-ui-steps = steps
+lf-ui-solitary = Solitary
+lf-ui-solitary-risk = Solitary: the next costs a token
+lf-tab-table = Table
+lf-tab-recruit = Recruit
+lf-tab-trees = Trees
+lf-tab-rival = Rival

@@ -1,0 +1,30 @@
+# Words of the browser's table
+lf-ui-round = Round { $n }
+lf-ui-you = Tu
+lf-ui-your-forest = La tua foresta
+lf-ui-forest-of = { $who }: foresta
+lf-ui-your-line = La tua linea
+lf-ui-line-of = { $who }: linea
+lf-ui-trees = { $n ->
+     [one] 1 albero
+    *[other] { $n } alberi
+ }
+lf-ui-empty-line = La linea comune è vuota: qui arrivano gli animali rivelati.
+lf-ui-sum = { $shared } comune + { $line } linea + { $trees } alberi
+lf-ui-against = contro
+lf-ui-gauge-fires = incendi
+lf-ui-gauge-fires-help = Otto segnalini Incendio vincono
+lf-ui-gauge-line = linea
+lf-ui-gauge-line-help = Vince una linea di reclutamento di soli tuoi animali
+lf-ui-gauge-block = 3 per 3
+lf-ui-gauge-block-help = Un blocco di tre per tre alberi vince
+lf-ui-gauge-onibi = Onibi fuori
+lf-ui-gauge-onibi-wins = fuori vince!
+lf-ui-gauge-onibi-help = Passi finché Onibi esce dall’altra parte; vince se l’altro ha la carta Onibi
+lf-ui-steps = passi
+lf-ui-solitary = Solitari
+lf-ui-solitary-risk = Solitari: il prossimo costa un segnalino
+lf-tab-table = Tavolo
+lf-tab-recruit = Recluta
+lf-tab-trees = Alberi
+lf-tab-rival = Rivale

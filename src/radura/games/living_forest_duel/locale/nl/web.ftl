@@ -1,0 +1,30 @@
+# Words of the browser's table
+lf-ui-round = Ronde { $n }
+lf-ui-you = Jij
+lf-ui-your-forest = Jouw bos
+lf-ui-forest-of = { $who }: bos
+lf-ui-your-line = Jouw rij
+lf-ui-line-of = { $who }: rij
+lf-ui-trees = { $n ->
+     [one] 1 boom
+    *[other] { $n } bomen
+ }
+lf-ui-empty-line = De gedeelde linie is leeg: hier komen de onthulde dieren.
+lf-ui-sum = { $shared } gedeeld + { $line } rij + { $trees } bomen
+lf-ui-against = tegen
+lf-ui-gauge-fires = vuren
+lf-ui-gauge-fires-help = Acht vuurfiches winnen
+lf-ui-gauge-line = aanbod
+lf-ui-gauge-line-help = Een aanbod met alleen jouw dieren wint
+lf-ui-gauge-block = 3 bij 3
+lf-ui-gauge-block-help = Een blok van drie bij drie bomen wint
+lf-ui-gauge-onibi = Onibi eruit
+lf-ui-gauge-onibi-wins = eruit wint!
+lf-ui-gauge-onibi-help = Stappen tot Onibi aan de andere kant weggaat; wint als de ander de Onibikaart heeft
+lf-ui-steps = stappen
+lf-ui-solitary = Solitair
+lf-ui-solitary-risk = Solitair: de volgende kost een fiche
+lf-tab-table = Tafel
+lf-tab-recruit = Dieren
+lf-tab-trees = Bomen
+lf-tab-rival = Rivaal

@@ -1,0 +1,25 @@
+import "./theme.css";
+import icons from "virtual:icons/living_forest_duel";
+import type { GameUI } from "../../table/game";
+import { symbols } from "./art";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { layout } from "./layout";
+import Over from "./Over.svelte";
+import Pic from "./Pic.svelte";
+
+export default {
+  layout,
+  Face,
+  Board,
+  Over,
+  Pic,
+  status: (view) => ({ id: "lf-ui-round", args: { n: view.counters["round"] ?? 1 } }),
+  sprites: [icons, symbols()],
+  pieceSize: (item) => {
+    if (item.includes("tree")) return { w: 160, h: 112 };
+    if (item.startsWith("clearing")) return { w: 122, h: 150 };
+    if (item.includes("token") || item === "onibi_figure") return { w: 56, h: 56 };
+    return { w: 104, h: 144 };
+  },
+} satisfies GameUI;
