@@ -17,4 +17,10 @@ export const icons = {
     toucan bison dolphin eagle-head circling-fish rabbit barn-owl praying-mantis feline ram-profile raven salamander
     squirrel wolf-head gecko oak heraldic-sun
   `),
+
+  res_arcana_duo: words(`
+    anvil-impact witch-face cultist crystal-ball cauldron totem-mask swan open-book star-key robe stone-bust sea-dragon
+    dragon-spiral cat queen-crown water-fountain greek-temple well viking-church observatory aqueduct holy-oak
+    cave-entrance anvil oak round-bottom-flask standing-potion magnifying-glass bubbling-flask
+  `),
 };

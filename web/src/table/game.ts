@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Spot } from "./locators";
 import type { Table } from "./table.svelte";
-import type { Message, Option, View } from "./types";
+import type { Card, Message, Option, View } from "./types";
 
 /** wide: landscape, no scrolling. tall: a tablet held upright. phone: one column with tabs. */
 export type Mode = "wide" | "tall" | "phone";
@@ -17,6 +17,8 @@ export interface Room {
   /** The seat at the lower edge: mine, or the one a spectator looks over. */
   seat: number;
   seats: number;
+  /** The printed kinds by id: things differ in shape. */
+  cards: ReadonlyMap<string, Card>;
   /** The chosen tab on phones. */
   tab: string;
 }
@@ -70,7 +72,8 @@ export interface BoardProps {
 
 export interface GameUI {
   layout(room: Room): Layout;
-  /** Draws one item: card, token, figure, die. Fills its box; sized by --w and --h (CSS lengths). */
+  /** Draws one item: card, token, figure, die. Fills its box; sized by --w and --h (CSS lengths).
+   *  An element in it with data-part="item/part" stands for the options whose target is that part. */
   Face: Component<FaceProps>;
   /** Under the items: ground, boards, labels, gauges. In stage units. */
   Board?: Component<BoardProps>;
@@ -85,7 +88,7 @@ export interface GameUI {
   /** The name of a seat's role, if the seats differ: Summer, Winter. */
   role?(seat: number): Message | null;
   /** The size at which the rulebook shows a piece; by default an upright card. */
-  pieceSize?(item: string): { w: number; h: number };
+  pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */
   explain?(item: string, table: Table): Message[];
 }

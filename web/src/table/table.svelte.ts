@@ -291,10 +291,16 @@ export class Table {
 
   /** The person pointed at something on the table that stands for these options. */
   point(target: string, x: number, y: number, careful: boolean): void {
-    const options = this.targets.get(target) ?? [];
+    const options = this.targets.get(target) ?? this.partsOf(target);
     const [first, second] = options;
     if (first && !second) this.choose(first, careful);
     else if (first) this.menu = { target, options, x, y };
+  }
+
+  /** The options that stand on parts of an item ("smith/1"), all together. */
+  partsOf(item: string): Option[] {
+    const found = [...this.targets].flatMap(([target, options]) => (target.startsWith(`${item}/`) ? options : []));
+    return [...new Set(found)];
   }
 
   /** The hot or armed option counts on this target. */

@@ -1,0 +1,105 @@
+/** Rows of components of different shapes, some of them turned. All sizes follow from one height. */
+import type { Spot } from "../../table/locators";
+
+export interface Piece {
+  /** Width over height of the upright component. */
+  ratio: number;
+  turned: boolean;
+  /** Its height as a share of the row's height: magic items are smaller than cards. */
+  part: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Flow {
+  /** The height of a row. */
+  h: number;
+  spots: Spot[];
+}
+
+interface Rule {
+  box: Box;
+  /** No row is higher. */
+  most: number;
+  rows?: 1 | 2;
+  gap?: number;
+  align?: "start" | "middle";
+}
+
+/** How wide a piece lies in a row of height 1. */
+const across = (piece: Piece): number => piece.part * (piece.turned ? 1 : piece.ratio);
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The height at which these pieces fit side by side. */
+function fit(pieces: readonly Piece[], w: number, gap: number): number {
+  if (pieces.length === 0) return Infinity;
+  return (w - gap * (pieces.length - 1)) / sum(pieces.map(across));
+}
+
+/** Cut a list in two so that both halves are about as long. */
+function halves<T extends Piece>(pieces: readonly T[]): [T[], T[]] {
+  const all = sum(pieces.map(across));
+  let cut = 0;
+  for (let so = 0; cut < pieces.length; cut++) {
+    const next = so + across(pieces[cut] as T);
+    if (next - all / 2 > all / 2 - so) break;
+    so = next;
+  }
+  return [pieces.slice(0, cut), pieces.slice(cut)];
+}
+
+function line(pieces: readonly Piece[], box: Box, y: number, h: number, gap: number, align: string, z: number): Spot[] {
+  const width = sum(pieces.map(across)) * h;
+  // What does not fit overlaps, so that a long row still lies inside its box.
+  const step = pieces.length > 1 ? Math.min(gap, (box.w - width) / (pieces.length - 1)) : 0;
+  let x = align === "start" ? box.x : box.x + (box.w - width - step * (pieces.length - 1)) / 2;
+  return pieces.map((piece, i) => {
+    const high = h * piece.part;
+    const wide = across(piece) * h;
+    const at = { x: x + wide / 2, y, w: high * piece.ratio, h: high, turn: piece.turned ? 90 : 0, z: z + i };
+    x += wide + step;
+    return at;
+  });
+}
+
+/** Lay pieces into a box in one row or two, whichever leaves them larger. */
+export function flow(pieces: readonly Piece[], { box, most, rows = 2, gap = 10, align = "start" }: Rule): Flow {
+  const one = Math.min(most, box.h, fit(pieces, box.w, gap));
+  const [first, second] = halves(pieces);
+  const two = Math.min(most, (box.h - gap) / 2, fit(first, box.w, gap), fit(second, box.w, gap));
+  const middle = box.y + box.h / 2;
+  if (rows === 1 || second.length === 0 || one >= two) {
+    const h = Math.max(one, 40);
+    return { h, spots: line(pieces, box, middle, h, gap * 1.6, align, 0) };
+  }
+  const off = (two + gap) / 2;
+  return {
+    h: two,
+    spots: [
+      ...line(first, box, middle - off, two, gap * 1.6, align, 0),
+      ...line(second, box, middle + off, two, gap * 1.6, align, first.length),
+    ],
+  };
+}
+
+/** Lay pieces of a fixed height in as many rows as they need; for phones, which scroll. */
+export function wrap(pieces: readonly Piece[], box: Omit<Box, "h">, h: number, gap = 10): Flow & { bottom: number } {
+  const rows: Piece[][] = [];
+  let used = Infinity;
+  for (const piece of pieces) {
+    const wide = across(piece) * h;
+    if (used + gap + wide > box.w) {
+      rows.push([]);
+      used = -gap;
+    }
+    rows.at(-1)?.push(piece);
+    used += gap + wide;
+  }
+  const spots = rows.flatMap((some, i) => line(some, { ...box, h }, box.y + h / 2 + i * (h + gap), h, gap, "middle", i * 20));
+  return { h, spots, bottom: box.y + rows.length * (h + gap) };
+}

@@ -1,0 +1,107 @@
+/** One column with tabs: the centre, my components, my hand, each rival. The stage scrolls. */
+import type { Room, Tab } from "../../table/game";
+import { here, pile, stack } from "../../table/locators";
+import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
+import { wrap } from "./flow";
+import { layMonuments, layPlate } from "./wide";
+
+const PAD = 12;
+const STRIP = 40;
+
+export function tabs(room: Room): Tab[] {
+  return [
+    { id: "mine", text: { id: "ra-tab-mine" } },
+    { id: "centre", text: { id: "ra-tab-centre" } },
+    { id: "hand", text: { id: "ra-tab-hand" }, badge: count(room, `hand.${room.seat}`) },
+    ...rivalsOf(room).map((seat) => ({ id: `rival.${seat}`, text: { id: "ra-tab-rival", args: { seat: seat + 1 } } })),
+  ];
+}
+
+export function phoneDesk(room: Room): Desk {
+  const w = Math.max(room.w, 340);
+  const desk: Desk = {
+    w,
+    h: room.h,
+    plates: [],
+    captions: [],
+    strip: { x: 0, y: 0, w, h: STRIP },
+    locate: new Map(),
+  };
+  // The first player token lies in the strip, on its holder's side.
+  for (const seat of [room.seat, ...rivalsOf(room)]) {
+    desk.locate.set(`token.${seat}`, here({ x: seat === room.seat ? 72 : w - 72, y: STRIP / 2, w: 24, h: 24, z: 50 }));
+  }
+  const top = STRIP + 14;
+  let bottom: number;
+  if (room.tab === "centre") bottom = layCentre(room, desk, top);
+  else if (room.tab === "hand") bottom = layHand(room, desk, top);
+  else if (room.tab.startsWith("rival.")) bottom = layRival(room, desk, Number(room.tab.slice(6)), top);
+  else bottom = layMine(room, desk, top);
+  desk.h = Math.max(room.h, bottom + PAD);
+  return desk;
+}
+
+const column = (desk: Desk, y: number): { x: number; y: number; w: number } => ({ x: PAD + 4, y, w: desk.w - 2 * PAD - 8 });
+
+function layMine(room: Room, desk: Desk, y: number): number {
+  const me = `play.${room.seat}`;
+  const rows = wrap(pieces(room, me), column(desk, y), 142, 12);
+  desk.locate.set(me, laid(rows));
+  return isOpening(room) ? layOpening(room, desk, rows.bottom) : rows.bottom;
+}
+
+function layCentre(room: Room, desk: Desk, y: number): number {
+  const groups = [
+    { place: ITEMS, list: pieces(room, ITEMS), h: 126 },
+    { place: MONUMENTS, list: monuments(room), h: 142 },
+    { place: PLACES, list: pieces(room, PLACES), h: 138 },
+  ];
+  const start = y;
+  for (const { place, list, h } of groups) {
+    if (list.length === 0) continue;
+    desk.captions.push({ place, x: PAD + 8, y, w: desk.w - 2 * PAD - 16 });
+    const rows = wrap(list, column(desk, y + 28), h, 12);
+    if (place === MONUMENTS) layMonuments(room, desk, rows.spots);
+    else desk.locate.set(place, laid(rows));
+    y = rows.bottom + 10;
+  }
+  desk.centre = { x: 6, y: start - 8, w: desk.w - 12, h: y - start };
+  return y;
+}
+
+function layHand(room: Room, desk: Desk, top: number): number {
+  const me = room.seat;
+  const rows = wrap(pieces(room, `hand.${me}`), column(desk, top), 144, 14);
+  desk.locate.set(`hand.${me}`, laid(rows));
+  const y = Math.max(rows.bottom, top + 150) + 10;
+  const h = 110;
+  const w = h * CARD;
+  desk.deck = { x: desk.w / 2 - w - 20, y, w, h };
+  desk.discard = { x: desk.w / 2 + 20, y, w, h };
+  desk.locate.set(`deck.${me}`, stack({ x: desk.deck.x + w / 2, y: y + h / 2, w, h }));
+  desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, lift: 0, shown: 2 }));
+  spread(room, desk, { x: PAD, y: top, w: desk.w - 2 * PAD, h: 150 });
+  return y + h + 34;
+}
+
+function layRival(room: Room, desk: Desk, seat: number, y: number): number {
+  const plate = { x: PAD, y: y - 4, w: desk.w - 2 * PAD, h: 128 };
+  desk.plates.push({ seat, box: plate });
+  layPlate(desk, seat, plate);
+  const rows = wrap(pieces(room, `play.${seat}`), column(desk, plate.y + plate.h + 16), 132, 12);
+  desk.locate.set(`play.${seat}`, laid(rows));
+  return rows.bottom;
+}
+
+/** Draft and choice of a mage: what lies before me, group by group. */
+function layOpening(room: Room, desk: Desk, y: number): number {
+  for (const name of ["mages", "chosen", "kept", "given"]) {
+    const place = `${name}.${room.seat}`;
+    if (count(room, place) === 0) continue;
+    desk.captions.push({ place, x: PAD + 8, y, w: desk.w - 2 * PAD - 16 });
+    const rows = wrap(pieces(room, place), column(desk, y + 28), 130, 10);
+    desk.locate.set(place, laid(rows));
+    y = rows.bottom + 8;
+  }
+  return y;
+}
