@@ -13,7 +13,10 @@ export function tabs(room: Room): Tab[] {
     { id: "mine", text: { id: "ra-tab-mine" } },
     { id: "centre", text: { id: "ra-tab-centre" } },
     { id: "hand", text: { id: "ra-tab-hand" }, badge: count(room, `hand.${room.seat}`) },
-    ...rivalsOf(room).map((seat) => ({ id: `rival.${seat}`, text: { id: "ra-tab-rival", args: { seat: seat + 1 } } })),
+    ...rivalsOf(room).map((seat) => ({
+      id: `rival.${seat}`,
+      text: room.seats > 2 ? { id: "ra-tab-seat", args: { seat: seat + 1 } } : { id: "ra-tab-rival" },
+    })),
   ];
 }
 

@@ -1,0 +1,26 @@
+## Words on the drawn table
+
+ra-ui-round = Round { $n }
+ra-ui-points = Points
+ra-ui-goal = { $n } to win
+ra-ui-you = You
+ra-ui-pool = Essence pool
+ra-ui-hand = hand
+ra-ui-deck = deck
+ra-ui-discard = discards
+ra-ui-acts = to act
+ra-ui-playing = in the round
+ra-ui-passed = passed
+ra-ui-collect = Next Collect step gives
+ra-ui-token-mine = First player token: 1 point while you hold it
+ra-ui-token-theirs = A rival holds the first player token
+ra-ui-you-passed = You have passed; a rival holds the token
+ra-ui-each = each
+ra-ui-owed = To pay for { $card }
+ra-ui-chosen = Essences to choose for { $card }
+
+ra-tab-mine = Mine
+ra-tab-centre = Centre
+ra-tab-hand = Hand
+ra-tab-rival = Rival
+ra-tab-seat = Seat { $seat }

@@ -1,0 +1,26 @@
+## Woorden op de getekende tafel
+
+ra-ui-round = Ronde { $n }
+ra-ui-points = Punten
+ra-ui-goal = { $n } om te winnen
+ra-ui-you = Jij
+ra-ui-pool = Essentievoorraad
+ra-ui-hand = hand
+ra-ui-deck = stapel
+ra-ui-discard = aflegstapel
+ra-ui-acts = is aan zet
+ra-ui-playing = in de ronde
+ra-ui-passed = gepast
+ra-ui-collect = De volgende stap Innen geeft
+ra-ui-token-mine = Startspelerfiche: 1 punt zolang je die hebt
+ra-ui-token-theirs = Een rivaal heeft de startspelerfiche
+ra-ui-you-passed = Je hebt gepast; een rivaal heeft de fiche
+ra-ui-each = elk
+ra-ui-owed = Te betalen voor { $card }
+ra-ui-chosen = Essenties te kiezen voor { $card }
+
+ra-tab-mine = Van mij
+ra-tab-centre = Midden
+ra-tab-hand = Hand
+ra-tab-rival = Rivaal
+ra-tab-seat = Plaats { $seat }
