@@ -57,11 +57,11 @@ class Game(Generic[S]):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
     minutes: ClassVar[int] = 30
-    actions: ClassVar[ActionSpace]
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    actions: ActionSpace
+    settings: tuple[Setting, ...] = ()
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     """Every step class that can wait on the stack, so that positions can name it."""
-    fields: ClassVar[Mapping[str, Names]] = {}
+    fields: Mapping[str, Names] = {}
     """Every field of the state beyond the engine's, with its names: what a position holds."""
     longest: ClassVar[int] = 20_000
     """More decisions than random play ever needs; the end law uses it."""
@@ -96,6 +96,14 @@ class Game(Generic[S]):
     def cards(self) -> tuple[Card, ...]:
         """Return every component with its numbers, text and source."""
         return ()
+
+    def words(self, lang: str) -> str:
+        """Return Fluent text that comes from data, beside the files in ``locale/``."""
+        return ""
+
+    def validate(self) -> list[str]:
+        """Return the mistakes in the game's data, each with file and entry; checked before the laws."""
+        return []
 
     def evaluate(self, s: S, seat: int) -> float:
         """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""

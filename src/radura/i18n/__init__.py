@@ -55,8 +55,9 @@ def shell_source(lang: str) -> str:
 
 def game_source(of: AnyGame, lang: str) -> str:
     """Return a game's Fluent text in a language."""
-    package = of.package
-    return "\n".join(_sources(files(package) / "locale", lang)) if package else ""
+    texts = _sources(files(of.package) / "locale", lang) if of.package else []
+    return "
+".join([*texts, of.words(lang)])
 
 
 @cache

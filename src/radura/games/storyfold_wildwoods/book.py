@@ -1,0 +1,203 @@
+"""A campaign as tables of ints: what the engine plays from. ``build.py`` fills it."""
+
+from typing import Any
+
+from radura.core.actions import ActionSpace
+from radura.core.kernel import Step
+from radura.games.storyfold_wildwoods.conditions import Cond
+
+Effect = tuple[Step[Any], ...]
+
+ILLUMINATE, HELP, EXPLORE, HEAL = range(4)
+LUMA_CARD, BROM_CARD = 4, 5
+FIRST_DIE = 6
+SIDES = (8, 8, 8, 8, 8, 10, 12)
+
+BLESSING, CURSE, COMPANION, TRAUMA = range(4)
+ANY_TIME, LUMA_PHASE, ROLL, SPIRIT_LOSS = range(4)
+SPIRIT_MINUS, CRYSTAL_MINUS, DRAW_MINUS, START_LOSS = range(4)
+
+AT_END = 7
+"""Entry of a Creature at the End of the River; 0 to 3 are the spaces 3+ to 6+."""
+AT_ACTION = 8
+"""AT_ACTION + a: the space where Action card a stands."""
+
+TO_SCENE, TO_CHAPTER, TO_ENDING = range(3)
+
+
+class Route:
+    """One line of ``next``: where the story goes if the condition holds."""
+
+    def __init__(self, cond: Cond | None, kind: int, to: int) -> None:
+        self.cond = cond
+        self.kind = kind
+        self.to = to
+
+
+class ScenePages:
+    """A Scene."""
+
+    def __init__(self, id: str, chapter: int) -> None:
+        self.id = id
+        self.chapter = chapter
+        self.light = 0
+        self.shadow = 0
+        self.setup: Effect = ()
+        self.icons: list[list[int]] = []
+        """By distance from the centre: the icons of that space, as indices of ``icon_names``."""
+        self.icon_names: list[str] = []
+        self.icon_effects: list[Effect] = []
+        self.locations: list[int] = []
+        self.goal: Cond | None = None
+        self.won: Effect = ()
+        self.lost: Effect = ()
+        self.won_next: list[Route] = []
+        self.lost_next: list[Route] = []
+        self.script: list[int] = []
+        """A guided Scene: every choice and every die, as actions."""
+        self.script_step: list[int] = []
+        """Beside ``script``: the number of the step that dictates it."""
+
+
+class ChapterPages:
+    """A Chapter and its set-up."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.first_scene = 0
+        self.river: list[int] = []
+        self.dice: list[int] = []
+        self.spirit = 0
+        self.crystals = 0
+        self.blessings: list[int] = []
+        self.brom = 0
+        self.luma = 0
+        self.exploration_deck: list[int] = []
+        self.exploration_known: list[int] = []
+        self.creature_deck: list[int] = []
+        self.creature_known: list[int] = []
+        self.shadow_deck: list[int] = []
+        self.final = -1
+        self.story: list[int] = []
+        self.effects: Effect = ()
+
+
+class Face:
+    """One side of the Luma or Brom card."""
+
+    def __init__(self, id: str, cost: int, effect: Effect) -> None:
+        self.id = id
+        self.cost = cost
+        self.effect = effect
+
+
+class Book:
+    """The tables of one campaign and its action space; shared by every state, never changed."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        # constants
+        self.numbers: list[int] = []
+        self.crystals_max = 0
+        self.spirit_max = 0
+        self.side = 0
+        self.spaces = 0
+        self.bonus = 0
+        self.bonus_max = 0
+        self.last_restart = 0
+        # items
+        self.names: list[str] = []
+        self.card_of: list[str] = []
+        self.explorations = range(0)
+        self.creatures = range(0)
+        self.shadows = range(0)
+        self.stories = range(0)
+        self.locations = range(0)
+        self.pips: list[int] = []
+        self.effect: list[Effect] = []
+        """By item: what using, taking, drawing or overcoming it does; of a Creature, its After Activation."""
+        self.type: list[int] = []
+        self.timing: list[int] = []
+        self.passive: list[int] = []
+        self.passive_n: list[int] = []
+        self.passive_minimum: list[int] = []
+        self.entry: list[int] = []
+        self.toll: list[int] = []
+        """By Creature: the Spirit it takes."""
+        self.gift: list[int] = []
+        """By Creature: the Crystals it gives when healed."""
+        self.guardian: list[bool] = []
+        self.kind: list[int] = []
+        """By Location: the Action card that overcomes it."""
+        self.needs_light: list[bool] = []
+        self.before: list[list[int]] = []
+        """By Location: all Locations that must have been overcome before it."""
+        self.joined: list[list[int]] = []
+        """By Location: those a line joins to its left."""
+        self.requires: list[Cond | None] = []
+        # the story
+        self.flags: list[str] = []
+        self.conds: list[Cond] = []
+        """Conditions that an effect asks."""
+        self.chapters: list[ChapterPages] = []
+        self.scenes: list[ScenePages] = []
+        self.endings: list[str] = []
+        self.values: list[float] = []
+        self.faces: list[Face] = []
+        """luma_and_brom, luma, protect, cure"""
+        self.texts: list[str] = []
+        """Message ids of what can be read."""
+        self.text_at: dict[str, int] = {}
+        # actions: add an item, a card, a die... to the number of its kind
+        self.space = ActionSpace()
+        self.overcome_first = 0
+        self.heal_first = 0
+        self.first_moment = 0
+        """The first of the actions that use a card or an ability."""
+        self.turn_page = 0
+        self.illuminate = 0
+        self.advance_light = 0
+        self.overcome = 0
+        self.gain_crystals = 0
+        self.draw_cards = 0
+        self.heal = 0
+        self.gain_spirit = 0
+        self.end_phase = 0
+        self.roll = 0
+        self.use = 0
+        self.discard = 0
+        self.ability = 0
+        self.spend = 0
+        self.stand = 0
+        self.fall_back = 0
+        self.decline = 0
+        self.wait = 0
+        self.wait_all = 0
+        self.place = 0
+        self.pay = 0
+        self.lose = 0
+        self.move = 0
+        self.creature = 0
+        self.take = 0
+        self.reroll = 0
+        self.reroll_now = 0
+        self.put_away = 0
+        self.take_back = 0
+        self.put_out = 0
+        self.option = 0
+        self.draw_final = 0
+        self.face = 0
+        self.draw = 0
+
+    def item(self, name: str) -> int:
+        """Return an item by its name: ``gloam_hare.0``."""
+        return self.names.index(name)
+
+    def text(self, id: str, alone: bool = False) -> int:
+        """Return a text by its message id, or the version for Luma alone if there is one. OQ-60"""
+        if alone:
+            kind, entry = id.split("-", 2)[1:]
+            other = self.text_at.get(f"sw-{kind}_alone-{entry}")
+            if other is not None:
+                return other
+        return self.text_at[id]

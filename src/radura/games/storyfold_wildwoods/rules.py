@@ -1,0 +1,113 @@
+"""The game: one seat, one campaign. A match is a campaign from its first Chapter to an ending."""
+
+from pathlib import Path
+
+from radura.core.chance import Rng
+from radura.core.game import Card, Game, Setting
+from radura.core.text import Message
+from radura.core.view import View
+from radura.games.storyfold_wildwoods import steps, view
+from radura.games.storyfold_wildwoods.build import build
+from radura.games.storyfold_wildwoods.catalog import load_box, load_campaign
+from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
+from radura.games.storyfold_wildwoods.steps.journey import Teller
+from radura.games.storyfold_wildwoods.words import fluent
+
+
+class Storyfold(Game[Wild]):
+    """Storyfold: Wildwoods, with the campaign of a folder (default: The Hush Beneath the Leaves)."""
+
+    id = "storyfold_wildwoods"
+    prefix = "sw"
+    min_seats = 1
+    max_seats = 1
+    minutes = 180
+    steps = steps.ALL
+
+    def __init__(self, campaign: Path | None = None) -> None:
+        self.box = load_box()
+        self.campaign = load_campaign(campaign)
+        self.book = book = build(self.box, self.campaign)
+        self.actions = book.space
+        chapters = tuple(chapter.id for chapter in book.chapters)
+        self.settings = (
+            Setting("begin", chapters, chapters[0]),
+            Setting("guided", ("yes", "no"), "yes"),
+            Setting("luma_reroll", ("luma_side", "always"), self.box.constants.luma_reroll),
+        )
+        items = book.names
+        self.fields = {
+            "chapter": chapters,
+            "scene": [scene.id for scene in book.scenes],
+            "stage": STAGES,
+            "round": None,
+            "restarts": None,
+            "flags": book.flags,
+            "flags_before": book.flags,
+            "river": items,
+            "crystals": None,
+            "stunned": items,
+            "locked": items,
+            "locking": items,
+            "light": None,
+            "shadow": None,
+            "spirit": None,
+            "placed": items,
+            "healed": items,
+            "reduction": None,
+            "dice": ("box", "used", "available", "rolled"),
+            "faces": None,
+            "thrown": None,
+            "delayed": None,
+            "using": items,
+            "ability": ("first", "second"),
+            "target": items,
+            "need": None,
+            "number": None,
+            "extra": None,
+            "blessings": items,
+            "exploration_deck": items,
+            "exploration_known": items,
+            "exploration_discard": items,
+            "creature_deck": items,
+            "creature_known": items,
+            "creature_discard": items,
+            "shadow_deck": items,
+            "final": items,
+            "shadow_discard": items,
+            "story": items,
+            "drawn": items,
+            "limbo": items,
+            "brom": BROM_FACES,
+            "luma": LUMA_FACES,
+            "order": items,
+            "acting": items,
+            "busy": None,
+            "loss": None,
+            "shield": None,
+            "quiet": None,
+            "script": None,
+            "won": None,
+            "pages": book.texts,
+        }
+
+    def blank(self, seats: int, options: dict[str, str]) -> Wild:
+        return Wild(self, options)
+
+    def setup(self, s: Wild) -> None:
+        s.chapter = [chapter.id for chapter in self.book.chapters].index(s.options["begin"])
+        s.scene = self.book.chapters[s.chapter].first_scene
+        s.dice = [0] * 7
+        s.push(Teller(), 0)
+
+    def fill(self, s: Wild, v: View) -> None:
+        view.fill(s, v)
+
+    def resample(self, s: Wild, seat: int, rng: Rng) -> None:
+        """Nothing to deal: a shuffled deck has no order until it is drawn from."""
+
+    def words(self, lang: str) -> str:
+        return fluent(self.campaign, lang)
+
+
+GAME = Storyfold()

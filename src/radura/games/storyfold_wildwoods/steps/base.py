@@ -1,0 +1,117 @@
+"""What the steps of this game have in common: choices, dice, and operations of effects."""
+
+from typing import Any, ClassVar
+
+from radura.core.chance import Rng
+from radura.core.kernel import ChanceStep, Frame, Step
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods.book import Effect
+from radura.games.storyfold_wildwoods.state import Wild
+
+
+def expected(s: Wild) -> int:
+    """Return the action that the script of a guided Scene dictates next; -1: it is over."""
+    script = s.book.scenes[s.scene].script
+    return script[s.script] if s.script < len(script) else -1
+
+
+def follow(s: Wild) -> None:
+    """Go on in the script of a guided Scene; after its last line the player is free."""
+    s.script += 1
+    if s.script >= len(s.book.scenes[s.scene].script):
+        s.script = -1
+
+
+def carry_out(s: Wild, effect: Effect) -> None:
+    """Put an effect on the stack: its operations follow first to last."""
+    stack = s.stack
+    for step in reversed(effect):
+        stack = Frame(step, 0, stack)
+    s.stack = stack
+
+
+class Choice(Step[Wild]):
+    """A step that may ask the player. In a guided Scene only the script's choice is offered. SW-3.8"""
+
+    ask_id: ClassVar[str] = ""
+
+    def ask(self, s: Wild) -> list[int]:
+        """List what can be chosen, sorted."""
+        raise NotImplementedError
+
+    def take(self, s: Wild, action: int) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def options(self, s: Wild, seat: int) -> list[int]:
+        found = self.ask(s)
+        if s.script >= 0 and found:
+            dictated = expected(s)
+            assert dictated in found, f"the script wants {s.book.space.show(dictated)}, not offered by {self!r}"
+            return [dictated]
+        return found
+
+    def choose(self, s: Wild, seat: int, action: int) -> None:
+        if s.pages:
+            s.pages = []
+        if s.script >= 0:
+            follow(s)
+        self.take(s, action)
+
+    def words(self, s: Wild) -> Message | None:
+        """Say what is asked."""
+        return Message(self.ask_id) if self.ask_id else None
+
+    def prompt(self, s: Wild, seat: int) -> Message | None:
+        if s.script >= 0 and s.stack is not None and s.stack.step is self:
+            scene = s.book.scenes[s.scene]
+            return Message(f"sw-guide_{scene.script_step[s.script]}-{scene.id}")
+        return self.words(s)
+
+
+class Operation(Choice):
+    """An operation of an effect: it does what it can, and may ask how."""
+
+    def can(self, s: Wild) -> bool:
+        """Tell whether the operation could do something now. OQ-20"""
+        return True
+
+
+def can_any(s: Wild, effect: Effect) -> bool:
+    """Tell whether at least one part of an effect could do something now. OQ-20"""
+    for step in effect:
+        assert isinstance(step, Operation)
+        if step.can(s):
+            return True
+    return False
+
+
+class Luck(ChanceStep[Wild]):
+    """A step that chance decides; in a guided Scene the script does. SW-3.8"""
+
+    def outcomes(self, s: Wild) -> list[int]:
+        """List what can come up, sorted; each is as likely as the others."""
+        raise NotImplementedError
+
+    def fall(self, s: Wild, action: int) -> None:
+        """Carry out what came up."""
+        raise NotImplementedError
+
+    def options(self, s: Wild, seat: int) -> list[int]:
+        if s.script >= 0:
+            return [expected(s)]
+        return self.outcomes(s)
+
+    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
+        if s.script >= 0:
+            return expected(s)
+        found = self.outcomes(s)
+        return found[rng.below(len(found))]
+
+    def choose(self, s: Wild, seat: int, action: int) -> None:
+        if s.script >= 0:
+            follow(s)
+        self.fall(s, action)
+
+
+AnyStep = Step[Any]

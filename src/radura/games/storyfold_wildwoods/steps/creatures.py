@@ -1,0 +1,393 @@
+"""Creatures and the River: drawing, activating, moving. SW-8, SW-17, SW-18"""
+
+from typing import Any, Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.core.view import ALL, NOBODY
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.book import AT_ACTION, AT_END, Effect
+from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.steps.base import Choice, Luck, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+
+CHOICE, LEFTMOST, RIGHTMOST, EVERY, SELF = -1, -2, -3, -4, -5
+"""Targets of an operation; 0 and above name a Creature."""
+
+START, END, LEFT, RIGHT = 10, 11, 12, 13
+"""Where a card moves; 0 to 3 name the spaces 3+ to 6+."""
+
+DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(5)
+"""What is done to a Creature."""
+
+
+# -- coming into play -------------------------------------------------------------------
+
+
+class DrawCreature(Operation):
+    """Creatures are drawn, one after another, unless a condition holds. SW-17.1"""
+
+    def __init__(self, n: int, unless: int = -1) -> None:
+        self.n: Final = n
+        self.unless: Final = unless
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n, self.unless)
+
+    def can(self, s: Wild) -> bool:
+        if self.unless >= 0 and s.book.conds[self.unless].holds(s):
+            return False
+        return bool(s.creature_deck or s.creature_known or s.creature_discard)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.can(s):
+            s.push(CreatureCard(self.n), 0)
+        return True
+
+
+class CreatureCard(Luck):
+    """A Creature comes off the deck; n counts this one and those that follow it."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.creature_known:
+            self.come(s, s.creature_known.pop(0))
+            return True
+        if s.creature_deck:
+            return False
+        if s.creature_discard:  # SW-17.5
+            table.reshuffle_creatures(s)
+            s.push(self, 0)
+        return True
+
+    def options(self, s: Wild, seat: int) -> list[int]:
+        return sorted([s.book.draw + item for item in s.creature_deck])
+
+    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
+        return s.book.draw + s.creature_deck[rng.below(len(s.creature_deck))]
+
+    def choose(self, s: Wild, seat: int, action: int) -> None:
+        item = action - s.book.draw
+        s.creature_deck.remove(item)
+        self.come(s, item)
+
+    def come(self, s: Wild, item: int) -> None:
+        """Let the Creature into the River, or turn it away if there is no room. SW-8.8"""
+        if self.n > 1:
+            s.push(CreatureCard(self.n - 1), 0)
+        enter(s, item, "creature_deck")
+
+
+def enter(s: Wild, item: int, source: str) -> None:
+    """Carry out a Creature's In Play effect: it takes its River space. SW-17.2"""
+    book = s.book
+    if len(s.river) >= len(book.numbers):
+        if not book.guardian[item]:  # a guardian stays in the box
+            s.creature_discard.append(item)
+            if s.log is not None:
+                s.log.moved(book.names[item], source, "creature_discard", before=NOBODY)
+        if s.log is not None:
+            s.log.said("sw-log-turned-away", 0, creature=f"#sw-card-{book.card_of[item]}")
+        s.push(LoseSpirit(book.toll[item]), 0)
+        return
+    entry = book.entry[item]
+    if entry == AT_END:
+        at = len(s.river)
+    elif entry >= AT_ACTION:
+        at = s.river.index(entry - AT_ACTION)
+    else:
+        at = entry
+    s.river.insert(at, item)
+    if s.log is not None:
+        s.log.moved(book.names[item], source, "river", before=NOBODY, after=ALL, at=at)
+        s.log.said("sw-log-enters", 0, creature=f"#sw-card-{book.card_of[item]}", at=f"#sw-space-{at}")
+
+
+class Summon(Operation):
+    """A guardian comes from the box. OQ-23, OQ-40"""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def can(self, s: Wild) -> bool:
+        return self.item not in s.river
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.can(s):
+            enter(s, self.item, "box")
+        return True
+
+
+# -- activation -------------------------------------------------------------------------
+
+
+class Activate(Operation):
+    """A Creature activates: Spirit or its Stun token, then After Activation. SW-17.3, SW-18.1"""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        item = self.item
+        s.acting.append(item)
+        s.push(ActivationDone(), 0)
+        carry_out(s, s.book.effect[item])
+        if s.log is not None:
+            s.log.said("sw-log-activates", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+        if item in s.stunned:
+            table.unstun(s, item)
+        elif s.book.toll[item]:
+            s.push(LoseSpirit(s.book.toll[item], True), 0)
+        return True
+
+
+class ActivationDone(Choice):
+    """The activation of a Creature is over."""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        s.acting.pop()
+        return True
+
+    def words(self, s: Wild) -> Message | None:
+        acting = s.acting[-1]
+        return Message("sw-why-activation", {"creature": f"#sw-card-{s.book.card_of[acting]}"}) if acting >= 0 else None
+
+
+# -- operations on Creatures ------------------------------------------------------------
+
+
+class ToCreature(Operation):
+    """Something is done to a Creature: discarded, Illuminated, stunned, unstunned or activated. OQ-68"""
+
+    def __init__(self, what: int, target: int, otherwise: Effect = ()) -> None:
+        self.what: Final = what
+        self.target: Final = target
+        self.otherwise: Final = otherwise
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.what, self.target, self.otherwise)
+
+    def targets(self, s: Wild) -> list[int]:
+        """Return the Creatures to which it could be done, from left to right."""
+        book = s.book
+        what = self.what
+        found = []
+        for item in s.river:
+            if item < 4:
+                continue
+            if what == DISCARD:
+                if book.guardian[item]:
+                    continue
+            elif what == STUN:
+                if item in s.stunned:
+                    continue
+            elif what == UNSTUN and item not in s.stunned:
+                continue
+            found.append(item)
+        return aimed(s, self.target, found)
+
+    def can(self, s: Wild) -> bool:
+        return bool(self.targets(s)) or can_any(s, self.otherwise)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        found = self.targets(s)
+        if not found:
+            carry_out(s, self.otherwise)
+            return True
+        if self.target == CHOICE and len(found) > 1:
+            return False
+        if self.what == ACTIVATE:
+            carry_out(s, tuple([Activate(item) for item in found]))
+        else:
+            for item in found:
+                self.do(s, item)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return sorted([s.book.creature + item for item in self.targets(s)])
+
+    def take(self, s: Wild, action: int) -> None:
+        item = action - s.book.creature
+        if self.what == ACTIVATE:
+            s.push(Activate(item), 0)
+        else:
+            self.do(s, item)
+
+    def do(self, s: Wild, item: int) -> None:
+        """Do it to this Creature."""
+        what = self.what
+        if what == SHINE:
+            illuminate(s, item)
+        elif what == STUN:
+            table.stun(s, item)
+        elif what == UNSTUN:
+            table.unstun(s, item)
+        else:
+            table.leave_river(s, item)
+            if s.log is not None:
+                s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+
+    def words(self, s: Wild) -> Message:
+        return Message(("sw-ask-discard", "sw-ask-illuminate", "sw-ask-stun", "sw-ask-unstun", "sw-ask-activate")[self.what])
+
+
+def aimed(s: Wild, target: int, found: list[int]) -> list[int]:
+    """Return those of the Creatures found that a target means."""
+    if not found or target == CHOICE or target == EVERY:
+        return found
+    if target == LEFTMOST:
+        return found[:1]
+    if target == RIGHTMOST:
+        return found[-1:]
+    if target == SELF:
+        target = s.acting[-1] if s.acting else -1
+    return [target] if target in found else []
+
+
+def illuminate(s: Wild, item: int) -> None:
+    """Move a Creature to the End of the River and stun it. SW-7.2, SW-14.8"""
+    table.to_end(s, item)
+    table.stun(s, item)
+    if s.log is not None:
+        s.log.said("sw-log-illuminated", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+
+
+class MoveCreature(Operation):
+    """A Creature moves in the River: to Start or End, or it swaps with a neighbour. SW-8.6, OQ-46"""
+
+    ask_id = "sw-ask-move-creature"
+
+    def __init__(self, target: int, to: int, otherwise: Effect = ()) -> None:
+        self.target: Final = target
+        self.to: Final = to
+        self.otherwise: Final = otherwise
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.target, self.to, self.otherwise)
+
+    def targets(self, s: Wild) -> list[int]:
+        """Return the Creatures that the target means."""
+        return aimed(s, self.target, s.creatures())
+
+    def can(self, s: Wild) -> bool:
+        for item in self.targets(s):
+            if shifted(s, item, self.to) != s.river.index(item):
+                return True
+        return can_any(s, self.otherwise) if not self.targets(s) else False
+
+    def run(self, s: Wild, seat: int) -> bool:
+        found = self.targets(s)
+        if not found:
+            carry_out(s, self.otherwise)
+            return True
+        if self.target == CHOICE and len(self.ask(s)) > 1:
+            return False
+        for item in found:
+            shift(s, item, self.to)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        moving = [item for item in self.targets(s) if shifted(s, item, self.to) != s.river.index(item)]
+        return sorted([s.book.creature + item for item in moving])
+
+    def take(self, s: Wild, action: int) -> None:
+        shift(s, action - s.book.creature, self.to)
+
+
+def shifted(s: Wild, item: int, to: int) -> int:
+    """Return where in the row a card would stand after a move."""
+    here = s.river.index(item)
+    last = len(s.river) - 1
+    if to == START:
+        return 0
+    if to == END:
+        return last
+    if to == LEFT:
+        return max(0, here - 1)
+    if to == RIGHT:
+        return min(last, here + 1)
+    return to - (here < to)
+
+
+def shift(s: Wild, item: int, to: int) -> None:
+    """Move a card of the River, if that changes its place."""
+    at = shifted(s, item, to)
+    if at != s.river.index(item):
+        table.move_in_river(s, item, at)
+
+
+class MoveAction(Operation):
+    """An Action card moves in the River. OQ-56"""
+
+    ask_id = "sw-ask-move-action"
+
+    def __init__(self, target: int, to: int) -> None:
+        self.target: Final = target
+        self.to: Final = to
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.target, self.to)
+
+    def targets(self, s: Wild) -> list[int]:
+        """Return the Action cards that the target means and that would change their place. OQ-68"""
+        if self.target >= 0:
+            cards = [self.target]
+        else:
+            cards = [item for item in s.river if item < 4]
+            if self.target == LEFTMOST:
+                cards = cards[:1]
+        return [item for item in cards if shifted(s, item, self.to) != s.river.index(item)]
+
+    def can(self, s: Wild) -> bool:
+        return bool(self.targets(s))
+
+    def run(self, s: Wild, seat: int) -> bool:
+        found = self.targets(s)
+        if len(found) > 1:
+            return False
+        if found:
+            self.take(s, s.book.move + found[0])
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return sorted([s.book.move + item for item in self.targets(s)])
+
+    def take(self, s: Wild, action: int) -> None:
+        item = action - s.book.move
+        shift(s, item, self.to)
+        if s.log is not None:
+            s.log.said("sw-log-drifts", 0, card=f"#sw-card-{s.book.names[item]}")
+
+
+class LockAction(Operation):
+    """An Action card cannot be used in the next Luma Phase of this Scene. OQ-69"""
+
+    def __init__(self, target: int) -> None:
+        self.target: Final = target
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.target,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        row = s.river
+        if self.target == SELF:
+            acting = s.acting[-1] if s.acting else -1
+            if acting < 0:
+                return True
+            row = row[row.index(acting) :]
+        for item in row:
+            if item < 4:
+                table.lock(s, item)
+                break
+        return True

@@ -1,0 +1,229 @@
+"""Dice: the roll, and operations on dice. SW-5, SW-6"""
+
+from typing import Any, Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.book import FIRST_DIE, SIDES, Effect
+from radura.games.storyfold_wildwoods.state import AVAILABLE, IN_BOX, LUMA, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.steps.base import Luck, Operation, can_any, carry_out, expected
+
+KINDS = ("d8", "d10", "d12")
+
+
+class Roll(Luck):
+    """Chance gives a face to the dice in the air, one after another."""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        return not s.thrown
+
+    def outcomes(self, s: Wild) -> list[int]:
+        return list(range(s.book.face, s.book.face + SIDES[s.thrown[0]]))
+
+    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
+        if s.script >= 0:
+            return expected(s)
+        return s.book.face + rng.below(SIDES[s.thrown[0]])
+
+    def fall(self, s: Wild, action: int) -> None:
+        die = s.thrown[0]
+        s.thrown = s.thrown[1:]
+        shown = action - s.book.face + 1
+        s.faces[die] = shown
+        if s.log is not None:
+            s.log.rolled(s.book.names[FIRST_DIE + die], str(shown))
+        if s.thrown:
+            s.push(self, 0)
+
+
+class GainDie(Operation):
+    """The ten- or twelve-sided die joins for the rest of the Chapter, available at once. SW-6.4, OQ-27"""
+
+    def __init__(self, die: int) -> None:
+        self.die: Final = die
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.die,)
+
+    def can(self, s: Wild) -> bool:
+        return s.dice[self.die] == IN_BOX
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.dice[self.die] == IN_BOX:
+            table.set_die(s, self.die, AVAILABLE if s.stage == LUMA else USED)
+            if s.log is not None:
+                s.log.said("sw-log-die", 0, sides=SIDES[self.die])
+        return True
+
+
+def kinds_of(s: Wild, status: int) -> list[int]:
+    """Return which kinds of dice (0: d8, 1: d10, 2: d12) lie in a place."""
+    dice = s.dice
+    found = []
+    if status in dice[:5]:
+        found.append(0)
+    if dice[5] == status:
+        found.append(1)
+    if dice[6] == status:
+        found.append(2)
+    return found
+
+
+def die_of(s: Wild, kind: int, status: int) -> int:
+    """Return a die of this kind in a place."""
+    return s.dice.index(status) if kind == 0 else 4 + kind
+
+
+class SpendDice(Operation):
+    """Available dice of the player's choice go to Used Dice."""
+
+    def __init__(self, n: int, otherwise: Effect = ()) -> None:
+        self.n: Final = n
+        self.otherwise: Final = otherwise
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n, self.otherwise)
+
+    def can(self, s: Wild) -> bool:
+        return AVAILABLE in s.dice or can_any(s, self.otherwise)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        kinds = kinds_of(s, AVAILABLE)
+        if not kinds:
+            carry_out(s, self.otherwise)
+            return True
+        if len(kinds) > 1:
+            return False
+        self.take(s, s.book.put_away + kinds[0])
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return [s.book.put_away + kind for kind in kinds_of(s, AVAILABLE)]
+
+    def take(self, s: Wild, action: int) -> None:
+        table.set_die(s, die_of(s, action - s.book.put_away, AVAILABLE), USED)
+        if self.n > 1 and AVAILABLE in s.dice:
+            s.push(SpendDice(self.n - 1), 0)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-spend-dice", {"n": self.n})
+
+
+class RecoverDice(Operation):
+    """Used dice of the player's choice become available."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def can(self, s: Wild) -> bool:
+        return USED in s.dice
+
+    def run(self, s: Wild, seat: int) -> bool:
+        kinds = kinds_of(s, USED)
+        if len(kinds) > 1:
+            return False
+        if kinds:
+            self.take(s, s.book.take_back + kinds[0])
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return [s.book.take_back + kind for kind in kinds_of(s, USED)]
+
+    def take(self, s: Wild, action: int) -> None:
+        table.set_die(s, die_of(s, action - s.book.take_back, USED), AVAILABLE)
+        if self.n > 1 and USED in s.dice:
+            s.push(RecoverDice(self.n - 1), 0)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-recover-dice", {"n": self.n})
+
+
+class DelayDice(Operation):
+    """Eight-sided dice will stay in Used Dice in the next Luma Phase. OQ-62"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        s.delayed = min(5, s.delayed + self.n)
+        if s.log is not None:
+            s.log.said("sw-log-delay", 0, n=self.n)
+        return True
+
+
+class AddSuccess(Operation):
+    """The roll has more successes, if a die shows one. OQ-44, OQ-63"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def can(self, s: Wild) -> bool:
+        return s.successes() > 0
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.can(s):
+            s.extra += self.n
+        return True
+
+
+class RerollDice(Operation):
+    """Up to n different dice of the roll are chosen and rolled again together. OQ-63
+
+    ``chosen`` are the dice picked so far.
+    """
+
+    def __init__(self, n: int, chosen: tuple[int, ...] = ()) -> None:
+        self.n: Final = n
+        self.chosen: Final = chosen
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n, self.chosen)
+
+    def can(self, s: Wild) -> bool:
+        return s.number > 0
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.number == 0:
+            return True
+        if len(self.chosen) < min(self.n, s.dice.count(ROLLED)):
+            return False
+        self.throw(s)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        # Dice of the same kind that show the same number are one choice.
+        found: list[int] = []
+        seen: list[tuple[int, int]] = []
+        for die in range(7):
+            if s.dice[die] == ROLLED and die not in self.chosen:
+                look = (SIDES[die], s.faces[die])
+                if look not in seen:
+                    seen.append(look)
+                    found.append(s.book.reroll + die)
+        if self.chosen:
+            found.append(s.book.reroll_now)
+        return found
+
+    def take(self, s: Wild, action: int) -> None:
+        if action == s.book.reroll_now:
+            self.throw(s)
+        else:
+            s.push(RerollDice(self.n, (*self.chosen, action - s.book.reroll)), 0)
+
+    def throw(self, s: Wild) -> None:
+        """Roll the chosen dice again; the new numbers stand. SW-6.6"""
+        s.thrown = list(self.chosen)
+        s.push(Roll(), 0)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-reroll", {"n": self.n - len(self.chosen)})

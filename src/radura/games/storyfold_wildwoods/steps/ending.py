@@ -1,0 +1,110 @@
+"""How a Scene ends, and how a Chapter is lost. SW-20, OQ-5, OQ-52"""
+
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.book import BROM_CARD
+from radura.games.storyfold_wildwoods.state import ENDING, FIRST, OPENING, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
+
+
+class CheckTriumph(Choice):
+    """Luma's condition is looked at. SW-20.7, OQ-18"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if has_triumphed(s):
+            end_scene(s, True)
+        return True
+
+
+def has_triumphed(s: Wild) -> bool:
+    """Tell whether Luma's condition holds."""
+    goal = s.book.scenes[s.scene].goal
+    assert goal is not None
+    return goal.holds(s)
+
+
+def end_scene(s: Wild, won: bool) -> None:
+    """Begin an ending: drop what is pending, close the Action, read the text. SW-20.8"""
+    drop_pending(s)
+    close_action(s)
+    s.stage = ENDING
+    scene = s.book.scenes[s.scene]
+    if s.log is not None:
+        s.log.said("sw-log-won" if won else "sw-log-lost", 0, scene=f"#sw-scene-{scene.id}")
+    table.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
+    s.won = int(won)
+    carry_out(s, scene.won if won else scene.lost)
+
+
+def lose_chapter(s: Wild) -> None:
+    """The Chapter is lost at this instant and will begin again. OQ-5"""
+    drop_pending(s)
+    close_action(s)
+    if s.log is not None:
+        s.log.said("sw-log-chapter-lost", 0, chapter=f"#sw-chapter-{s.book.chapters[s.chapter].id}")
+    close_scene(s)
+    s.restarts += 1
+    s.flags = s.flags_before[:]
+    s.stage = OPENING
+    s.scene = s.book.chapters[s.chapter].first_scene
+
+
+def drop_pending(s: Wild) -> None:
+    """Drop whatever is pending, down to the teller; cards being carried out go to their piles. OQ-52"""
+    bottom = s.stack
+    while bottom is not None and bottom.below is not None:
+        bottom = bottom.below
+    s.stack = bottom
+    for item in reversed(s.limbo[:]):
+        finish_card(s, item)
+    for item in s.drawn[:]:
+        table.put(s, item, s.drawn, "drawn", s.exploration_discard, "exploration_discard")
+    s.order = []
+    s.acting = []
+    s.thrown = []
+    s.busy = s.loss = s.shield = s.quiet = 0
+    s.script = -1
+
+
+def finish_card(s: Wild, item: int) -> None:
+    """Lay a card that was being carried out where it belongs."""
+    book = s.book
+    if item in book.shadows or item == BROM_CARD:
+        table.put(s, item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
+    elif item in book.explorations:
+        table.put(s, item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
+    else:  # a Story card returns to the box, SW-15.3
+        s.limbo.remove(item)
+        table.boxed(s, item, "resolving")
+
+
+def close_action(s: Wild) -> None:
+    """Steps (e) to (g) of an Action in progress. SW-5.7 to SW-5.9"""
+    action = s.using
+    if action < 0:
+        return
+    for die in range(7):
+        if s.dice[die] == ROLLED:
+            table.set_die(s, die, USED)
+    table.to_end(s, action)
+    s.using = s.target = -1
+    s.ability = FIRST
+    s.need = s.number = s.extra = 0
+
+
+def close_scene(s: Wild) -> None:
+    """Travel Phases 1 to 3: Creatures, clean-up, pawns; and what does not outlive a Scene. SW-21.1 to 21.3, 21.7"""
+    for item in s.creatures():
+        table.leave_river(s, item)
+    for location in s.placed[:]:
+        table.unmark(s, location)
+    table.unlock_all(s, also_next=True)
+    s.healed = []
+    s.reduction = s.delayed = 0
+    for die in range(7):
+        if s.dice[die]:
+            table.set_die(s, die, USED)
+    scene = s.book.scenes[s.scene]
+    s.stage = OPENING  # the pages are closed now: the Locations are back in the book
+    for location in scene.locations:
+        table.boxed(s, location, "scene")
+    s.round = 0

@@ -1,0 +1,369 @@
+"""The Luma Phase: Actions, rolls and what they bring. SW-5, SW-6, SW-7"""
+
+from typing import Any, Final
+
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.book import (
+    CRYSTAL_MINUS,
+    DRAW_MINUS,
+    EXPLORE,
+    HEAL,
+    HELP,
+    ILLUMINATE,
+    SPIRIT_MINUS,
+    TRAUMA,
+)
+from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, LUMA, ROLLED, SECOND, Wild
+from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, carry_out, expected
+from radura.games.storyfold_wildwoods.steps.creatures import illuminate
+from radura.games.storyfold_wildwoods.steps.dice import Roll
+from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, MoveLight, PlaceLocation
+from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph, close_action, end_scene, has_triumphed
+from radura.games.storyfold_wildwoods.steps.explorations import DrawExploration
+from radura.games.storyfold_wildwoods.steps.moments import AFTER_ROLL, BETWEEN_ACTIONS, answer, usable
+
+
+class LumaPhase(Choice):
+    """The dice are gathered; then the player takes Actions. SW-5.1, SW-5.2"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        s.stage = LUMA
+        s.round += 1
+        s.quiet = 0
+        s.locked = s.locking
+        s.locking = []
+        table.gather_dice(s)
+        if s.log is not None:
+            s.log.said("sw-log-luma-phase", 0, round=s.round)
+        s.push(Act(), 0)
+        return True
+
+
+def openings(s: Wild) -> list[int]:
+    """Return the Locations of the Scene that may be attempted now. SW-10.5 to SW-10.9"""
+    book = s.book
+    placed = s.placed
+    found = []
+    for location in book.scenes[s.scene].locations:
+        if location in placed or (s.light and book.needs_light[location]):
+            continue
+        for other in book.before[location]:
+            if other not in placed:
+                break
+        else:
+            requires = book.requires[location]
+            if requires is None or requires.holds(s):
+                found.append(location)
+    return found
+
+
+class Act(Choice):
+    """Moment (a): an Action, a card, an ability, or the end of the phase. SW-5.3, SW-5.11"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.script >= 0 and expected(s) == s.book.turn_page:
+            return self.end(s)
+        if AVAILABLE in s.dice:
+            return False
+        # No die is left: the phase ends unless a card or ability can still be used. SW-5.13, OQ-71
+        if usable(s, BETWEEN_ACTIONS):
+            return False
+        return self.end(s)
+
+    def end(self, s: Wild) -> bool:
+        """End the phase."""
+        table.unlock_all(s, also_next=False)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        book = s.book
+        found = usable(s, BETWEEN_ACTIONS)
+        found.append(book.end_phase)
+        if AVAILABLE in s.dice:
+            river = s.river
+            for action in river[:4]:  # only spaces with a number, SW-6.2
+                if action > 3 or action in s.locked:
+                    continue
+                if action == ILLUMINATE:
+                    found.append(book.advance_light)
+                    for item in river:
+                        if item > 3:
+                            found.append(book.illuminate + item)
+                elif action == HEAL:
+                    found.append(book.gain_spirit)
+                    for item in river:
+                        if item > 3:
+                            found.append(book.heal + item)
+                    for item in s.blessings:
+                        if book.type[item] == TRAUMA:
+                            found.append(book.heal + item)
+                else:
+                    found.append(book.gain_crystals if action == HELP else book.draw_cards)
+                    for location in openings(s):
+                        if book.kind[location] == action:
+                            found.append(book.overcome + location)
+        found.sort()
+        return found
+
+    def take(self, s: Wild, action: int) -> None:
+        book = s.book
+        if action == book.end_phase:
+            self.end(s)
+            return
+        if action >= book.first_moment:
+            s.then(0, CheckTriumph(), self)
+            answer(s, action)
+            return
+        s.then(0, ChooseDice(), AfterRoll(), AfterAction(), self)
+        s.ability = FIRST
+        if action >= book.heal_first:
+            if action == book.gain_spirit:
+                begin_second(s, HEAL)
+            else:
+                begin_first(s, HEAL, action - book.heal)
+        elif action == book.gain_crystals:
+            begin_second(s, HELP)
+        elif action == book.draw_cards:
+            begin_second(s, EXPLORE)
+        elif action >= book.overcome_first:
+            location = action - book.overcome
+            begin_first(s, book.kind[location], location)
+            s.need = max(1, s.need - s.reduction)
+            s.reduction = 0
+        elif action == book.advance_light:
+            begin_second(s, ILLUMINATE)
+        else:
+            begin_first(s, ILLUMINATE, action - book.illuminate)
+
+    def words(self, s: Wild) -> Message:
+        if AVAILABLE not in s.dice:
+            return Message("sw-ask-no-dice")
+        return Message("sw-ask-act", {"dice": s.available()})
+
+
+def begin_first(s: Wild, action: int, target: int) -> None:
+    """Choose the first ability of an Action card for a target. SW-5.3"""
+    s.using = action
+    s.ability = FIRST
+    s.target = target
+    s.need = s.book.pips[target]
+
+
+def begin_second(s: Wild, action: int) -> None:
+    """Choose the second ability of an Action card."""
+    s.using = action
+    s.ability = SECOND
+    s.target = -1
+    s.need = 1
+
+
+class ChooseDice(Choice):
+    """The player chooses which of the available dice are rolled. SW-5.4, SW-5.16"""
+
+    def ask(self, s: Wild) -> list[int]:
+        dice = s.dice
+        eights = 0
+        for die in range(5):
+            if dice[die] == AVAILABLE:
+                eights += 1
+        ten = 2 if dice[5] == AVAILABLE else 1
+        twelve = 2 if dice[6] == AVAILABLE else 1
+        base = s.book.roll
+        return [
+            base + (n * 2 + t) * 2 + w
+            for n in range(eights + 1)
+            for t in range(ten)
+            for w in range(twelve)
+            if n or t or w
+        ]
+
+    def run(self, s: Wild, seat: int) -> bool:
+        # A single die leaves nothing to choose.
+        if s.script < 0 and s.available() == 1:
+            self.throw(s, [s.dice.index(AVAILABLE)])
+            return True
+        return False
+
+    def take(self, s: Wild, action: int) -> None:
+        rest, twelve = divmod(action - s.book.roll, 2)
+        eights, ten = divmod(rest, 2)
+        chosen: list[int] = []
+        for die in range(5):
+            if len(chosen) < eights and s.dice[die] == AVAILABLE:
+                chosen.append(die)
+        if ten:
+            chosen.append(5)
+        if twelve:
+            chosen.append(6)
+        self.throw(s, chosen)
+
+    def throw(self, s: Wild, chosen: list[int]) -> None:
+        """Throw the dice; the number to reach is that of the card's space now. SW-6.3"""
+        for die in chosen:
+            table.set_die(s, die, ROLLED)
+        s.thrown = chosen
+        s.number = s.book.numbers[s.river.index(s.using)]
+        s.push(Roll(), 0)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-dice", {**target_args(s), "number": s.book.numbers[s.river.index(s.using)]})
+
+
+class AfterRoll(Choice):
+    """Moment (b): re-rolls, cards and Crystals in any order; then the result stands. OQ-12"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        found = self.ask(s)
+        if s.script >= 0 and expected(s) in found:
+            return False
+        ends = self.ends(s)
+        if len(ends) == 1 and (len(found) == 1 or s.script >= 0):
+            self.stand(s, ends[0])
+            return True
+        return False
+
+    def ends(self, s: Wild) -> list[int]:
+        """List the ways to let the result stand. SW-6.7, SW-6.8, SW-6.11, SW-6.12"""
+        total = s.total()
+        if s.ability == SECOND or total == 0 or total >= s.need:
+            return [s.book.stand]
+        return [s.book.fall_back, s.book.decline]
+
+    def ask(self, s: Wild) -> list[int]:
+        found = usable(s, AFTER_ROLL) + self.ends(s)
+        if s.crystals[s.using] and s.successes():  # SW-9.5, SW-9.6
+            found.append(s.book.spend)
+        found.sort()
+        return found
+
+    def take(self, s: Wild, action: int) -> None:
+        book = s.book
+        if action >= book.stand:
+            self.stand(s, action)
+            return
+        s.push(self, 0)
+        if action == book.spend:
+            table.put_crystals(s, s.using, -1)
+            s.extra += 1
+        else:
+            answer(s, action)
+
+    def stand(self, s: Wild, action: int) -> None:
+        """Let the result stand and resolve the ability. SW-5.6"""
+        total = s.total()
+        if s.log is not None:
+            log_roll(s, total)
+        s.number = 0
+        if total == 0 or action == s.book.decline:
+            if s.log is not None:
+                s.log.said("sw-log-nothing", 0)
+        elif s.ability == FIRST and action != s.book.fall_back:
+            s.push(FirstAbility(), 0)
+        else:
+            s.push(SecondAbility(total), 0)
+
+    def words(self, s: Wild) -> Message:
+        total = s.total()
+        if s.ability == SECOND:
+            return Message("sw-ask-result", {"n": total, **target_args(s)})
+        return Message("sw-ask-result-of", {"n": total, "need": s.need, **target_args(s)})
+
+
+def log_roll(s: Wild, total: int) -> None:
+    """Say what was rolled and what it came to."""
+    assert s.log is not None
+    shown = ", ".join(str(s.faces[die]) for die in range(7) if s.dice[die] == ROLLED)
+    s.log.said(
+        "sw-log-roll", 0, card=f"#sw-card-{s.book.names[s.using]}", number=s.number, dice=shown, n=total
+    )
+
+
+def target_args(s: Wild) -> dict[str, str | int]:
+    """Return the words for the Action in progress: its card and its aim."""
+    card = s.book.names[s.using]
+    aim = f"#sw-card-{s.book.card_of[s.target]}" if s.target >= 0 else f"#sw-second-{card}"
+    return {"card": f"#sw-card-{card}", "aim": aim}
+
+
+class FirstAbility(Operation):
+    """The first ability of the card in use happens. SW-7.1, SW-7.5, SW-7.9, SW-7.13"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        target = s.target
+        if target < 0:  # it left the River in the meantime
+            return True
+        if s.using == ILLUMINATE:
+            illuminate(s, target)
+        elif s.using == HEAL:
+            if target in s.book.creatures:
+                heal_creature(s, target)
+            else:
+                heal_trauma(s, target)
+        else:
+            s.push(PlaceLocation(target), 0)
+        return True
+
+
+def heal_creature(s: Wild, item: int) -> None:
+    """Discard a healed Creature, then gain its Crystals. SW-7.14, OQ-66"""
+    s.healed.append(item)
+    if s.log is not None:
+        s.log.said("sw-log-healed", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+    table.leave_river(s, item)
+    if s.book.gift[item]:
+        s.push(GainCrystals(s.book.gift[item]), 0)
+
+
+def heal_trauma(s: Wild, item: int) -> None:
+    """A healed Trauma leaves its space for the box; then its effect follows. SW-16.12, OQ-72"""
+    s.blessings.remove(item)
+    table.boxed(s, item, "blessings")
+    if s.log is not None:
+        s.log.said("sw-log-mended", 0, card=f"#sw-card-{s.book.card_of[item]}")
+    carry_out(s, s.book.effect[item])
+
+
+class SecondAbility(Operation):
+    """The second ability of the card in use happens, with all successes. SW-7.4, 7.8, 7.12, 7.16"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.using == ILLUMINATE:
+            s.push(MoveLight(self.n), 0)
+        elif s.using == HELP:
+            s.push(GainCrystals(less(s, CRYSTAL_MINUS, self.n)), 0)
+        elif s.using == EXPLORE:
+            s.push(DrawExploration(less(s, DRAW_MINUS, self.n)), 0)
+        else:
+            table.gain_spirit(s, less(s, SPIRIT_MINUS, self.n))
+        return True
+
+
+def less(s: Wild, kind: int, n: int) -> int:
+    """Return what Traumas leave of a second ability's yield. SW-16.16, OQ-72"""
+    book = s.book
+    for item in s.blessings:
+        if book.passive[item] == kind:
+            n = max(book.passive_minimum[item], n - book.passive_n[item])
+    return n
+
+
+class AfterAction(Choice):
+    """Step (d) is over: Luma's condition is looked at, then steps (e) to (g). SW-20.10, OQ-18"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if has_triumphed(s):
+            end_scene(s, True)
+        else:
+            close_action(s)
+        return True
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-why-action", target_args(s))
+

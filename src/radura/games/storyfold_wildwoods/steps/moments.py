@@ -1,0 +1,196 @@
+"""What can be used "at any time": Blessings, Companions, Luma and Brom, at the moments of OQ-48."""
+
+from typing import Any, Final
+
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.book import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
+from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, Wild
+from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph
+
+BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
+"""The moments (a) to (d) of OQ-48."""
+
+BEFORE_ACTIVATION, BEFORE_ADVANCE, BEFORE_ICON = range(3)
+
+
+def usable(s: Wild, moment: int, printed: bool = False) -> list[int]:
+    """List the cards and abilities that can be used at a moment. OQ-20, OQ-48, OQ-49"""
+    if s.busy or (s.script >= 0 and moment != AFTER_ROLL):
+        return []
+    book = s.book
+    found: list[int] = []
+    for item in s.blessings:
+        if book.type[item] > COMPANION:
+            continue
+        timing = book.timing[item]
+        if (
+            timing == ANY_TIME
+            or (timing == LUMA_PHASE and moment <= AFTER_ROLL)
+            or (timing == ROLL and moment == AFTER_ROLL)
+        ):
+            if can_any(s, book.effect[item]):
+                found.append(book.use + item)
+        elif timing == SPIRIT_LOSS and moment == DURING_LOSS and printed:
+            found.append(book.use + item)
+    crystals = s.crystals
+    paid = crystals[0] + crystals[1] + crystals[2] + crystals[3]
+    if paid:
+        if moment == AFTER_ROLL and (s.luma == 1 or s.luma_always) and paid >= book.faces[1].cost:
+            found.append(book.ability + 1)
+        if s.brom != ABSENT:
+            if s.brom == PROTECT:
+                if len(s.river) > 4 and paid >= book.faces[2].cost:
+                    found.append(book.ability + 2)
+            elif paid >= book.faces[3].cost:
+                found.append(book.ability + 3)
+    return found
+
+
+def answer(s: Wild, action: int) -> None:
+    """Use the card or ability: what it costs and does goes on the stack."""
+    book = s.book
+    if action >= book.ability:
+        face = book.faces[action - book.ability]
+        s.busy += 1
+        s.push(AbilityDone(action - book.ability), 0)
+        carry_out(s, face.effect)
+        s.push(Pay(face.cost), 0)
+        if s.log is not None:
+            s.log.said("sw-log-ability", 0, face=f"#sw-face-{face.id}")
+        return
+    item = action - book.use
+    use_card(s, item)
+
+
+def use_card(s: Wild, item: int) -> None:
+    """Carry out a Blessing or Companion; then it goes to the discard pile. SW-16.9"""
+    s.busy += 1
+    table.put(s, item, s.blessings, "blessings", s.limbo, "resolving")
+    if s.log is not None:
+        s.log.said("sw-log-use", 0, card=f"#sw-card-{s.book.card_of[item]}")
+    s.push(CardDone(item), 0)
+    carry_out(s, s.book.effect[item])
+
+
+class CardDone(Choice):
+    """A Blessing that was used goes to the Exploration discard pile. SW-16.9"""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        s.busy -= 1
+        table.put(s, self.item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
+        return True
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
+
+
+class AbilityDone(Choice):
+    """An ability of Luma or Brom has had its effect."""
+
+    def __init__(self, face: int) -> None:
+        self.face: Final = face
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.face,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        s.busy -= 1
+        return True
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-why-ability", {"face": f"#sw-face-{s.book.faces[self.face].id}"})
+
+
+class Pay(Operation):
+    """Crystals for an ability, from any Action cards. SW-14.14"""
+
+    ask_id = "sw-ask-pay"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        left = take_forced(s, self.n)
+        if left == self.n and left:
+            return False
+        if left:
+            s.push(Pay(left), 0)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return [s.book.pay + action for action in range(4) if s.crystals[action]]
+
+    def take(self, s: Wild, action: int) -> None:
+        table.put_crystals(s, action - s.book.pay, -1)
+        if self.n > 1:
+            s.push(Pay(self.n - 1), 0)
+
+
+def take_forced(s: Wild, n: int) -> int:
+    """Take up to n Crystals as far as there is nothing to choose; return how many are still owed."""
+    filled = [action for action in range(4) if s.crystals[action]]
+    if not filled:
+        return 0
+    if len(filled) == 1:
+        table.put_crystals(s, filled[0], -min(n, s.crystals[filled[0]]))
+        return 0
+    if sum(s.crystals) <= n:
+        for action in filled:
+            table.put_crystals(s, action, -s.crystals[action])
+        return 0
+    return n
+
+
+class Moment(Choice):
+    """Moment (c): before a part of the Shadow Phase. OQ-48
+
+    ``what`` says which part, ``item`` which Creature or icon.
+    """
+
+    def __init__(self, what: int, item: int = -1) -> None:
+        self.what: Final = what
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.what, self.item)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.quiet and not (self.what == BEFORE_ADVANCE and s.shadow == 1):
+            return True
+        if self.what == BEFORE_ACTIVATION and self.item not in s.order:
+            return True
+        return not usable(s, IN_SHADOW)
+
+    def ask(self, s: Wild) -> list[int]:
+        found = [s.book.wait]
+        if not s.quiet:
+            found.append(s.book.wait_all)
+        return sorted(usable(s, IN_SHADOW) + found)
+
+    def take(self, s: Wild, action: int) -> None:
+        if action == s.book.wait:
+            return
+        if action == s.book.wait_all:
+            s.quiet = 1
+            return
+        s.then(0, CheckTriumph(), self)
+        answer(s, action)
+
+    def words(self, s: Wild) -> Message:
+        if self.what == BEFORE_ACTIVATION:
+            return Message("sw-ask-before-activation", {"creature": f"#sw-card-{s.book.card_of[self.item]}"})
+        if self.what == BEFORE_ADVANCE:
+            return Message("sw-ask-before-advance", {"left": s.shadow})
+        scene = s.book.scenes[s.scene]
+        return Message("sw-ask-before-icon", {"icon": f"#sw-icon-{scene.icon_names[self.item]}"})

@@ -1,0 +1,80 @@
+"""The Shadow Phase: Creatures activate, the Shadow Pawn advances, icons follow. SW-19"""
+
+from typing import Any, Final
+
+from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
+from radura.games.storyfold_wildwoods.steps.creatures import Activate
+from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
+from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph
+from radura.games.storyfold_wildwoods.steps.moments import BEFORE_ACTIVATION, BEFORE_ADVANCE, BEFORE_ICON, Moment
+
+
+class ShadowPhase(Choice):
+    """The order of activation is fixed now; then the parts of the phase follow. SW-19.1, SW-19.5
+
+    In a guided Scene the player first reads what will happen.
+    """
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.script >= 0:
+            return False
+        self.begin(s)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return [s.book.turn_page]
+
+    def take(self, s: Wild, action: int) -> None:
+        self.begin(s)
+
+    def begin(self, s: Wild) -> None:
+        """Fix the order and put the parts on the stack."""
+        s.quiet = 0
+        s.order = s.creatures()
+        if s.log is not None:
+            s.log.said("sw-log-shadow-phase", 0, round=s.round)
+        s.then(0, Activations(), Moment(BEFORE_ADVANCE), Advance())
+
+
+class Activations(Choice):
+    """Each Creature of the order activates once, wherever it stands then. OQ-9"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.order:
+            first = s.order[0]
+            s.then(0, Moment(BEFORE_ACTIVATION, first), ActivateNext(first), self)
+        return True
+
+
+class ActivateNext(Choice):
+    """The Creature activates, unless it has left the River."""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.item in s.order:
+            s.order.remove(self.item)
+            s.then(0, Activate(self.item), CheckTriumph())
+        return True
+
+
+class Advance(Choice):
+    """The Shadow Pawn advances 1 space; its icons are resolved from left to right. SW-19.3, SW-19.4"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        scene = s.book.scenes[s.scene]
+        parts: list[AnyStep] = []
+        for icon in advance_shadow(s):
+            parts.append(Moment(BEFORE_ICON, icon))
+            parts.append(ReadIcon(icon))
+            parts.extend(scene.icon_effects[icon])
+            parts.append(CheckTriumph())
+        s.then(0, *parts)
+        return True
+
+

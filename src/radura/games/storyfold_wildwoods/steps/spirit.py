@@ -1,0 +1,163 @@
+"""Losing Spirit, and the Shadow cards that follow. SW-12, SW-13"""
+
+from typing import Any, Final
+
+from radura.core.chance import Rng
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods.state import ABSENT, SHADOW, Wild
+from radura.games.storyfold_wildwoods.steps.base import Choice, Luck, Operation, carry_out
+from radura.games.storyfold_wildwoods.steps.moments import DURING_LOSS, answer, usable
+
+
+class LoseSpirit(Operation):
+    """Spirit is about to be lost: moment (d), then the loss. SW-12.3, OQ-48
+
+    ``printed``: it is the Spirit printed on an activating Creature, which cards can prevent. OQ-67
+    """
+
+    def __init__(self, n: int, printed: bool = False) -> None:
+        self.n: Final = n
+        self.printed: Final = printed
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n, self.printed)
+
+    def can(self, s: Wild) -> bool:
+        return self.n > 0
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.n <= 0:
+            return True
+        if s.shield and self.printed:
+            s.shield = s.loss = 0
+            return True
+        # Asked not to be asked again, the player still hears of a loss beyond the Spirit left.
+        if (not s.quiet or self.n > s.spirit) and usable(s, DURING_LOSS, self.printed):
+            return False
+        self.lose(s)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        found = [s.book.wait]
+        if s.stage == SHADOW and not s.quiet:
+            found.append(s.book.wait_all)
+        return sorted(usable(s, DURING_LOSS, self.printed) + found)
+
+    def take(self, s: Wild, action: int) -> None:
+        if action == s.book.wait or action == s.book.wait_all:
+            s.quiet |= action == s.book.wait_all
+            self.lose(s)
+            return
+        s.loss = int(self.printed)
+        s.push(self, 0)
+        answer(s, action)
+
+    def lose(self, s: Wild) -> None:
+        """Take the whole loss first, then draw a Shadow card for each time the pawn went back. SW-12.8"""
+        s.loss = 0
+        left = s.spirit - self.n
+        cards = 0
+        while left < 0:
+            left += s.book.spirit_max
+            cards += 1
+        if s.log is not None:
+            s.log.said("sw-log-lose-spirit", 0, n=self.n)
+        table.set_spirit(s, left)
+        if cards:
+            s.push(DrawShadow(cards), 0)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-loss", {"n": self.n, "left": s.spirit})
+
+
+class DrawShadow(Operation):
+    """Shadow cards are drawn, one after another. SW-13.1"""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def can(self, s: Wild) -> bool:
+        return bool(s.shadow_deck) or s.final >= 0
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if self.n <= 0 or not self.can(s):
+            return True
+        if self.n > 1:
+            s.push(DrawShadow(self.n - 1), 0)
+        s.push(ShadowCard() if s.shadow_deck else FinalShadow(), 0)
+        return True
+
+
+class ShadowCard(Luck):
+    """A regular Shadow card comes off the deck and is carried out."""
+
+    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
+        return s.book.draw + s.shadow_deck[rng.below(len(s.shadow_deck))]
+
+    def options(self, s: Wild, seat: int) -> list[int]:
+        return sorted([s.book.draw + item for item in s.shadow_deck])
+
+    def choose(self, s: Wild, seat: int, action: int) -> None:
+        item = action - s.book.draw
+        s.shadow_deck.remove(item)
+        s.limbo.append(item)
+        if s.log is not None:
+            s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=0)
+            s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
+        s.push(ShadowDone(item), 0)
+        carry_out(s, s.book.effect[item])
+
+
+class ShadowDone(Choice):
+    """A Shadow card that was carried out goes to the discard pile. SW-13.6"""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        table.put(s, self.item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
+        return True
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
+
+
+class FinalShadow(Choice):
+    """The final Shadow card would be drawn: Brom may step in, once. SW-14.2, OQ-38"""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        if s.luma == 0 and s.brom != ABSENT:
+            return False
+        self.draw(s)
+        return True
+
+    def ask(self, s: Wild) -> list[int]:
+        return sorted([s.book.ability, s.book.draw_final])
+
+    def take(self, s: Wild, action: int) -> None:
+        if action == s.book.draw_final:
+            self.draw(s)
+            return
+        table.read(s, "sw-text-luma_and_brom")
+        carry_out(s, s.book.faces[0].effect)
+
+    def draw(self, s: Wild) -> None:
+        """Draw it: its effect is that the Chapter is lost."""
+        item = s.final
+        s.final = -1
+        s.limbo.append(item)
+        if s.log is not None:
+            s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=0)
+            s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
+        s.push(ShadowDone(item), 0)
+        carry_out(s, s.book.effect[item])
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-final", {"card": f"#sw-card-{s.book.card_of[s.final]}"})
