@@ -56,8 +56,7 @@ def shell_source(lang: str) -> str:
 def game_source(of: AnyGame, lang: str) -> str:
     """Return a game's Fluent text in a language."""
     texts = _sources(files(of.package) / "locale", lang) if of.package else []
-    return "
-".join([*texts, of.words(lang)])
+    return "\n".join([*texts, of.words(lang)])
 
 
 @cache
