@@ -1,10 +1,7 @@
 """Living Forest Duel: the game object."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from radura.core.chance import Rng
-from radura.core.game import Card, Game, Names, Setting
+from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
 from radura.core.view import View
 from radura.games.living_forest_duel import texts
@@ -41,7 +38,7 @@ class LivingForestDuel(Game[DuelState]):
     actions = A
     settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
     steps = STEPS
-    fields: ClassVar[Mapping[str, Names]] = {
+    fields = {
         "deck": ITEMS,
         "discard": ITEMS,
         "shared": ITEMS,

@@ -63,5 +63,3 @@ def declare(book: Book) -> None:
     # chance
     book.face = space.kind("face", shown=[str(n) for n in range(1, 13)])
     book.draw = space.kind("draw", card=cards) - book.explorations.start
-
-

@@ -127,9 +127,9 @@ def _items(book: Book, box: Box, campaign: Campaign) -> None:
 def _effects(book: Book, box: Box, campaign: Campaign, compiler: Compiler) -> None:
     for hero in box.hero:
         for face in hero.face:
-            book.faces.append(Face(face.id, face.cost_crystals, compiler.effect(face.effect)))
+            book.faces.append(Face(face.id, face.cost_crystals, compiler.effect(face.effect, f"option-{face.id}")))
     for card in campaign.decks.exploration:
-        effect = compiler.effect(card.on_heal if card.type == "trauma" else card.effect)
+        effect = compiler.effect(card.on_heal if card.type == "trauma" else card.effect, f"option-{card.id}")
         for item in compiler.copies(card.id):
             book.type[item] = TYPES.index(card.type)
             book.timing[item] = TIMINGS.index(card.timing) if card.timing else -1
@@ -140,7 +140,7 @@ def _effects(book: Book, box: Box, campaign: Campaign, compiler: Compiler) -> No
                 book.passive_n[item] = card.passive.n
                 book.passive_minimum[item] = card.passive.minimum
     for creature in campaign.decks.creature:
-        effect = compiler.effect(creature.after)
+        effect = compiler.effect(creature.after, f"option-{creature.id}")
         for item in compiler.copies(creature.id):
             book.entry[item] = _entry(book, creature.entry)
             book.pips[item] = creature.pips
@@ -149,12 +149,12 @@ def _effects(book: Book, box: Box, campaign: Campaign, compiler: Compiler) -> No
             book.guardian[item] = creature.guardian
             book.effect[item] = effect
     for shadow in campaign.decks.shadow:
-        effect = compiler.effect(shadow.effect)
+        effect = compiler.effect(shadow.effect, f"option-{shadow.id}")
         for item in compiler.copies(shadow.id):
             book.effect[item] = effect
     for file in campaign.chapters:
         for story in file.story:
-            book.effect[book.item(story.id)] = compiler.effect(story.effect)
+            book.effect[book.item(story.id)] = compiler.effect(story.effect, f"option-{story.id}")
 
 
 def _entry(book: Book, entry: str) -> int:
@@ -185,7 +185,7 @@ def _chapter(
     pages.shadow_deck = [book.item(id) for id in setup.shadow_deck]
     pages.final = book.item(setup.final_shadow) if setup.final_shadow else -1
     pages.story = [book.item(id) for id in stories]
-    pages.effects = compiler.effect(setup.effects)
+    pages.effects = compiler.effect(setup.effects, f"option-{chapter.id}")
 
 
 def _deck(compiler: Compiler, cards: Sequence[Copies], order: tuple[str, ...]) -> tuple[list[int], list[int]]:
@@ -202,9 +202,11 @@ def _deck(compiler: Compiler, cards: Sequence[Copies], order: tuple[str, ...]) -
 def _scene(book: Book, pages: ScenePages, scene: Scene, compiler: Compiler) -> None:
     pages.light = scene.setup.light_start
     pages.shadow = scene.setup.shadow_start
-    pages.setup = compiler.effect(scene.setup.effects)
+    pages.setup = compiler.effect(scene.setup.effects, f"option-{scene.id}")
     pages.icon_names = [effect.icon for effect in scene.shadow_effect]
-    pages.icon_effects = [compiler.effect(effect.effect) for effect in scene.shadow_effect]
+    pages.icon_effects = [
+        compiler.effect(effect.effect, f"icon_{effect.icon}-{scene.id}") for effect in scene.shadow_effect
+    ]
     pages.icons = [[] for _ in range(book.side + 1)]
     for space in scene.track:
         pages.icons[space.at] = [pages.icon_names.index(icon) for icon in space.icons]
@@ -215,14 +217,14 @@ def _scene(book: Book, pages: ScenePages, scene: Scene, compiler: Compiler) -> N
         book.pips[item] = location.pips
         book.needs_light[item] = location.needs_light
         book.joined[item] = [book.item(id) for id in location.after]
-        book.effect[item] = compiler.effect(location.effect)
+        book.effect[item] = compiler.effect(location.effect, f"option-{location.id}")
         if location.requires is not None:
             book.requires[item] = compiler.cond(location.requires)
     for item in pages.locations:
         book.before[item] = _to_the_left(book, item)
     pages.goal = compiler.cond(scene.triumph.condition)
-    pages.won = compiler.effect(scene.triumph.effect)
-    pages.lost = compiler.effect(scene.shadow_triumph.effect)
+    pages.won = compiler.effect(scene.triumph.effect, f"won-{scene.id}")
+    pages.lost = compiler.effect(scene.shadow_triumph.effect, f"lost-{scene.id}")
     pages.won_next = [_route(book, line, compiler) for line in scene.triumph.next]
     pages.lost_next = [_route(book, line, compiler) for line in scene.shadow_triumph.next]
 
@@ -293,5 +295,3 @@ def _collect(effect: tuple[ops.AnyOp, ...], found: set[str]) -> None:
             found.add(op.flag)
         for inner in nested(op):
             _collect(inner, found)
-
-

@@ -27,13 +27,15 @@ class Compiler:
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.label = ""
 
     def copies(self, card: str) -> list[int]:
         """Return the items of a card."""
         return [item for item, id in enumerate(self.book.card_of) if id == card]
 
-    def effect(self, written: tuple[ops.AnyOp, ...]) -> Effect:
-        """Return the steps of an effect."""
+    def effect(self, written: tuple[ops.AnyOp, ...], label: str = "") -> Effect:
+        """Return the steps of an effect; ``label`` says where the words of its choices stand."""
+        self.label = label or self.label
         return tuple([self.op(op) for op in written])
 
     def target(self, written: str) -> int:
@@ -93,7 +95,7 @@ class Compiler:
             case ops.RestartChapterOp():
                 return e.RestartChapter()
             case ops.ChooseOp(options):
-                return e.Choose(tuple([self.effect(option) for option in options]))
+                return e.Choose(tuple([self.effect(option) for option in options]), self.label)
             case ops.IfOp(cond, then, otherwise):
                 return e.If(self.asked(cond), self.effect(then), self.effect(otherwise))
             case _:

@@ -21,10 +21,7 @@ class All(Cond):
         self.parts: Final = parts
 
     def holds(self, s: "Wild") -> bool:
-        for part in self.parts:
-            if not part.holds(s):
-                return False
-        return True
+        return all(part.holds(s) for part in self.parts)
 
 
 class AnyOf(Cond):
@@ -34,10 +31,7 @@ class AnyOf(Cond):
         self.parts: Final = parts
 
     def holds(self, s: "Wild") -> bool:
-        for part in self.parts:
-            if part.holds(s):
-                return True
-        return False
+        return any(part.holds(s) for part in self.parts)
 
 
 class Not(Cond):
@@ -112,10 +106,7 @@ class CreatureHealed(Cond):
         self.items: Final = items
 
     def holds(self, s: "Wild") -> bool:
-        for item in self.items:
-            if item in s.healed:
-                return True
-        return False
+        return any(item in s.healed for item in self.items)
 
 
 class Creatures(Cond):

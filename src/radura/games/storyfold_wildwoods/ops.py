@@ -12,7 +12,7 @@ from msgspec import field
 CreatureTo = Literal["start", "end", "left", "right"]
 
 
-class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
+class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True):
     """Base of every operation; a class's tag is the ``op`` of the file."""
 
 
@@ -318,14 +318,14 @@ AnyOp: TypeAlias = (
 )
 
 
-class AtLeast(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class AtLeast(msgspec.Struct, forbid_unknown_fields=True):
     """That many of these Locations have a Location Pawn."""
 
     n: int
     of: tuple[str, ...]
 
 
-class Condition(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+class Condition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A question about the table; exactly one key is given."""
 
     all: tuple["Condition", ...] | None = None

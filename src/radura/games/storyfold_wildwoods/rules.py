@@ -6,11 +6,15 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
 from radura.core.view import View
-from radura.games.storyfold_wildwoods import steps, view
+from radura.games.storyfold_wildwoods import steps, texts, view
 from radura.games.storyfold_wildwoods.build import build
 from radura.games.storyfold_wildwoods.catalog import load_box, load_campaign
+from radura.games.storyfold_wildwoods.components import components
+from radura.games.storyfold_wildwoods.derive import fluent_rules
 from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
 from radura.games.storyfold_wildwoods.steps.journey import Teller
+from radura.games.storyfold_wildwoods.steps.luma import Act
+from radura.games.storyfold_wildwoods.value import evaluate
 from radura.games.storyfold_wildwoods.words import fluent
 
 
@@ -106,8 +110,31 @@ class Storyfold(Game[Wild]):
     def resample(self, s: Wild, seat: int, rng: Rng) -> None:
         """Nothing to deal: a shuffled deck has no order until it is drawn from."""
 
+    def evaluate(self, s: Wild, seat: int) -> float:
+        return evaluate(s)
+
+    def is_resting(self, s: Wild) -> bool:
+        return s.stack is None or isinstance(s.stack.step, Act)
+
+    # -- words ----------------------------------------------------------------------
+
     def words(self, lang: str) -> str:
-        return fluent(self.campaign, lang)
+        return fluent(self.campaign, lang) + fluent_rules(self.box, self.campaign)
+
+    def cards(self) -> tuple[Card, ...]:
+        return components(self.box, self.campaign)
+
+    def text(self, s: Wild, action: int) -> Message:
+        return texts.option(s, action)
+
+    def note(self, s: Wild, action: int) -> Message | None:
+        return texts.note(s, action)
+
+    def targets(self, s: Wild, action: int) -> list[str]:
+        return texts.targets(s, action)
+
+    def group(self, s: Wild, action: int) -> str:
+        return texts.group(s, action)
 
 
 GAME = Storyfold()

@@ -14,7 +14,7 @@ Source = Literal["rulebook", "public", "inferred", "designed"]
 Ops = tuple[AnyOp, ...]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A table of a file in which every key is known."""
 
 

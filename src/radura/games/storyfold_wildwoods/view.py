@@ -86,6 +86,8 @@ def _tell(s: Wild, v: View) -> None:
     info["track"] = " ".join(
         f"{at}:{','.join(scene.icon_names[icon] for icon in icons)}" for at, icons in enumerate(scene.icons) if icons
     )
+    for icon in scene.icon_names:
+        info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
     info["story"] = " ".join(book.texts[text] for text in s.pages)
     info["flags"] = " ".join(book.flags[flag] for flag in sorted(s.flags))
     info["delayed"] = s.delayed

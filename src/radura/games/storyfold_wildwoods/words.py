@@ -1,11 +1,15 @@
 """The words of a campaign: text tables of its folder become Fluent messages.
 
 A table ``[c1s1_gate]`` with ``name`` and ``text`` gives ``sw-card-c1s1_gate`` and
-``sw-text-c1s1_gate``. A campaign that lacks a language speaks the first one it has.
+``sw-text-c1s1_gate``; the table ``[icons]`` names the icons of the Wildwood Track.
+A campaign that lacks a language speaks the first one it has.
 """
 
 from radura.core.text import LANGUAGES
 from radura.games.storyfold_wildwoods.schema import Campaign, Words
+
+NOT_READ = ("sw-card-", "sw-flavour-", "sw-requires-", "sw-icon-", "sw-setting-")
+"""Starts of messages that are never laid before the player as a page."""
 
 
 def kinds(campaign: Campaign) -> dict[str, str]:
@@ -30,8 +34,12 @@ def messages(campaign: Campaign, lang: str) -> dict[str, str]:
     for table in words_in(campaign, lang).values():
         for entry, fields in table.items():
             for field, text in fields.items():
-                if field == "name":
+                if entry == "icons":
+                    out[f"sw-icon-{field}"] = text
+                elif field == "name":
                     out[f"sw-{kind.get(entry, 'card')}-{entry}"] = text
+                    if kind.get(entry) == "chapter":
+                        out[f"sw-setting-begin-{entry}"] = text
                 elif field == "text" and kind.get(entry) == "ending":
                     out[f"sw-end-{entry}"] = text
                 else:
@@ -43,7 +51,7 @@ def text_ids(campaign: Campaign) -> list[str]:
     """Return the ids of everything that can be read aloud, sorted."""
     found = {"sw-text-luma_and_brom"}
     for lang in LANGUAGES:
-        found |= {id for id in messages(campaign, lang) if not id.startswith(("sw-card-", "sw-flavour-", "sw-requires-"))}
+        found |= {id for id in messages(campaign, lang) if not id.startswith(NOT_READ)}
     return sorted(found)
 
 

@@ -19,6 +19,7 @@ START, END, LEFT, RIGHT = 10, 11, 12, 13
 
 DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(5)
 """What is done to a Creature."""
+QUESTIONS = ("sw-ask-discard", "sw-ask-illuminate", "sw-ask-stun", "sw-ask-unstun", "sw-ask-activate")
 
 
 # -- coming into play -------------------------------------------------------------------
@@ -239,12 +240,12 @@ class ToCreature(Operation):
                 s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.book.card_of[item]}")
 
     def words(self, s: Wild) -> Message:
-        return Message(("sw-ask-discard", "sw-ask-illuminate", "sw-ask-stun", "sw-ask-unstun", "sw-ask-activate")[self.what])
+        return Message(QUESTIONS[self.what])
 
 
 def aimed(s: Wild, target: int, found: list[int]) -> list[int]:
     """Return those of the Creatures found that a target means."""
-    if not found or target == CHOICE or target == EVERY:
+    if not found or target in (CHOICE, EVERY):
         return found
     if target == LEFTMOST:
         return found[:1]

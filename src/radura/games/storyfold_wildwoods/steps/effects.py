@@ -348,11 +348,18 @@ class Choose(Operation):
 
     ask_id = "sw-ask-option"
 
-    def __init__(self, lists: tuple[Effect, ...]) -> None:
+    def __init__(self, lists: tuple[Effect, ...], label: str) -> None:
         self.lists: Final = lists
+        self.label: Final = label
+        """Where the words of the lists stand: ``option-kindling`` gives ``sw-option_1-kindling``."""
 
     def args(self) -> tuple[Any, ...]:
-        return (self.lists,)
+        return (self.lists, self.label)
+
+    def option_id(self, i: int) -> str:
+        """Return the message of the i-th list."""
+        field, _, entry = self.label.partition("-")
+        return f"sw-{field}_{i + 1}-{entry}"
 
     def can(self, s: Wild) -> bool:
         return any(can_any(s, effect) for effect in self.lists)

@@ -229,5 +229,3 @@ class SavePoint(Choice):
 
     def words(self, s: Wild) -> Message:
         return Message("sw-ask-travel", {"scene": f"#sw-scene-{s.book.scenes[s.scene].id}"})
-
-

@@ -274,9 +274,7 @@ def log_roll(s: Wild, total: int) -> None:
     """Say what was rolled and what it came to."""
     assert s.log is not None
     shown = ", ".join(str(s.faces[die]) for die in range(7) if s.dice[die] == ROLLED)
-    s.log.said(
-        "sw-log-roll", 0, card=f"#sw-card-{s.book.names[s.using]}", number=s.number, dice=shown, n=total
-    )
+    s.log.said("sw-log-roll", 0, card=f"#sw-card-{s.book.names[s.using]}", number=s.number, dice=shown, n=total)
 
 
 def target_args(s: Wild) -> dict[str, str | int]:
@@ -366,4 +364,3 @@ class AfterAction(Choice):
 
     def words(self, s: Wild) -> Message:
         return Message("sw-why-action", target_args(s))
-

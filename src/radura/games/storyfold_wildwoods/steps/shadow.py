@@ -76,5 +76,3 @@ class Advance(Choice):
             parts.append(CheckTriumph())
         s.then(0, *parts)
         return True
-
-

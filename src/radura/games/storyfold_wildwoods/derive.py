@@ -1,0 +1,157 @@
+"""Rule texts derived from effects: what is written on a card is what it does.
+
+Each operation becomes a reference to a Fluent term of ``locale/``, with its numbers; a card's text
+is the sequence of its operations. ``sw-rule-gloam_hare`` is made here, in every language at once.
+"""
+
+from radura.games.storyfold_wildwoods import ops
+from radura.games.storyfold_wildwoods.schema import Box, Campaign, Creature, Exploration
+
+WORDS = ("choice", "leftmost", "rightmost", "all", "self", "right_of_self")
+
+
+def rules(box: Box, campaign: Campaign) -> dict[str, str]:
+    """Return the rule text of every card, Location and icon as Fluent patterns, by message id."""
+    out: dict[str, str] = {}
+    for hero in box.hero:
+        for face in hero.face:
+            cost = f"{term('cost', n=face.cost_crystals)} " if face.cost_crystals else ""
+            out[f"sw-rule-{face.id}"] = f"{term('when', at=face.timing)} {cost}{effect(face.effect)}"
+    for card in campaign.decks.exploration:
+        out[f"sw-rule-{card.id}"] = exploration(card)
+    for creature in campaign.decks.creature:
+        out[f"sw-rule-{creature.id}"] = creature_text(creature)
+    for shadow in campaign.decks.shadow:
+        out[f"sw-rule-{shadow.id}"] = effect(shadow.effect)
+    for file in campaign.chapters:
+        for story in file.story:
+            out[f"sw-rule-{story.id}"] = effect(story.effect)
+        for scene in file.scene:
+            for icon in scene.shadow_effect:
+                out[f"sw-rule-{scene.id}-{icon.icon}"] = effect(icon.effect)
+            for location in scene.location:
+                out[f"sw-rule-{location.id}"] = effect(location.effect)
+    return out
+
+
+def fluent_rules(box: Box, campaign: Campaign) -> str:
+    """Return the rule texts as Fluent messages; the same in every language, which the terms speak."""
+    return "".join(f"{id} = {pattern}\n" for id, pattern in rules(box, campaign).items())
+
+
+def term(name: str, **args: str | int) -> str:
+    """Return the reference to a term of the locale files."""
+    given = ", ".join(
+        f"{key}: {value}" if isinstance(value, int) else f'{key}: "{value}"' for key, value in args.items()
+    )
+    return f"{{ -sw-{name}({given}) }}" if given else f"{{ -sw-{name} }}"
+
+
+def card(id: str) -> str:
+    """Return the reference to a card's name."""
+    return f"{{ sw-card-{id} }}"
+
+
+def exploration(card: Exploration) -> str:
+    """Return the text of an Exploration card."""
+    if card.type == "trauma":
+        assert card.passive is not None
+        healed = term("when-healed", n=card.pips)
+        return f"{term(f'passive-{card.passive.kind}', n=card.passive.n)} {healed} {effect(card.on_heal)}"
+    return f"{term('when', at=card.timing or 'curse')} {effect(card.effect)}"
+
+
+def creature_text(creature: Creature) -> str:
+    """Return the text of a Creature card: entry, After Activation."""
+    if creature.entry.startswith("action:"):
+        enters = f"{term('enters', at='action')} {card(creature.entry[7:])}."
+    else:
+        enters = term("enters", at=creature.entry)
+    parts = [term("guardian")] if creature.guardian else []
+    parts.append(enters)
+    if creature.after:
+        parts += [term("after"), effect(creature.after)]
+    return " ".join(parts)
+
+
+def effect(written: tuple[ops.AnyOp, ...]) -> str:
+    """Return the text of an effect; one that does nothing to the table has a dash."""
+    return " ".join(filter(None, (operation(op) for op in written))) or term("nothing")
+
+
+def operation(op: ops.AnyOp) -> str:
+    """Return the text of an operation, its ``else`` included."""
+    text = _plain(op)
+    otherwise = getattr(op, "otherwise", ())
+    if otherwise and not isinstance(op, ops.IfOp):
+        text += f" {term('else')} {effect(otherwise)}"
+    return text
+
+
+def _named(name: str, ids: tuple[str, ...]) -> str:
+    """Return a sentence that ends with names: ``Draw the Story card: The Crack.``"""
+    return f"{term(name)} {', '.join(card(id) for id in ids)}."
+
+
+def _plain(op: ops.AnyOp) -> str:
+    tag = str(op.__struct_config__.tag)
+    match op:
+        case ops.SetFlagOp() | ops.ClearFlagOp():
+            return ""
+        case ops.GainCrystalsOp(n, on) if on:
+            return f"{term('op-gain_crystals_on', n=n)} {card(on)}."
+        case ops.DrawCreatureOp(n, ops.Condition() as unless):
+            return f"{term('op-draw_creature', n=n)} {term('unless')} {condition(unless)}."
+        case ops.DrawCreatureOp(n):
+            return term("op-draw_creature", n=n)
+        case ops.DrawExplorationOp(n, keep):
+            return term("op-draw_exploration", n=n, keep=keep)
+        case ops.MoveCreatureOp(target, to) | ops.MoveActionOp(target, to):
+            if target not in WORDS:
+                return f"{card(target)} {term('moves', to=to)}"
+            return f"{term(tag.replace('move', 'who'), who=target)} {term('moves', to=to)}"
+        case (
+            ops.DiscardCreatureOp(target)
+            | ops.IlluminateCreatureOp(target)
+            | ops.StunCreatureOp(target)
+            | ops.UnstunCreatureOp(target)
+            | ops.ActivateCreatureOp(target)
+        ):
+            whom = f"{card(target)}." if target not in WORDS else term("whom", who=target)
+            return f"{term(f'op-{tag}')} {whom}"
+        case ops.LockActionOp(target):
+            return term("op-lock_action", who=target)
+        case ops.SummonCreatureOp(id) | ops.DrawStoryOp(id) | ops.TakeExplorationOp(id) | ops.PlaceLocationOp(id):
+            return _named(f"op-{tag}", (id,))
+        case ops.AddToExplorationOp(ids) | ops.RemoveLocationOp(ids):
+            return _named(f"op-{tag}", ids)
+        case ops.GainDieOp(sides):
+            return term("op-gain_die", sides=sides)
+        case ops.ChooseOp(options):
+            between = f" {term('or')} "
+            return f"{term('op-choose')} {between.join(effect(option) for option in options)}"
+        case ops.IfOp(cond, then, otherwise):
+            text = f"{term('if')} {condition(cond)}: {effect(then)}"
+            return f"{text} {term('else')} {effect(otherwise)}" if otherwise else text
+        case _:
+            counted = getattr(op, "n", None)
+            return term(f"op-{tag}") if counted is None else term(f"op-{tag}", n=counted)
+
+
+def condition(written: ops.Condition) -> str:
+    """Return a condition in words; the story's own are summed up."""
+    match written:
+        case ops.Condition(creatures_at_least=int(n)):
+            return term("if-creatures-least", n=n)
+        case ops.Condition(creatures_at_most=int(n)):
+            return term("if-creatures-most", n=n)
+        case ops.Condition(location=str(id)):
+            return f"{card(id)} {term('if-location')}"
+        case ops.Condition(creature_healed=str(id)):
+            return f"{card(id)} {term('if-healed')}"
+        case ops.Condition(brom_present=bool(yes)):
+            return term("if-brom" if yes else "if-no-brom")
+        case ops.Condition(light_at_center=bool(yes)):
+            return term("if-light" if yes else "if-no-light")
+        case _:
+            return term("if-story")
