@@ -1,10 +1,7 @@
 """Casting Shadows: the game object."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from radura.core.chance import Rng
-from radura.core.game import Card, Game, Names, Setting
+from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.core.view import View
@@ -77,7 +74,7 @@ class CastingShadows(Game[ShadowState]):
         TurnUp,
         Warn,
     )
-    fields: ClassVar[Mapping[str, Names]] = {
+    fields = {
         "characters": CHARACTERS,
         "hp": None,
         "energy": None,
