@@ -9,7 +9,7 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
 from radura.core.view import View
-from radura.games.res_arcana_duo import options, texts, view
+from radura.games.res_arcana_duo import options, texts, value, view
 from radura.games.res_arcana_duo.box import Box
 from radura.games.res_arcana_duo.catalog import load
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -74,6 +74,9 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def resample(self, s: ArcanaState, seat: int, rng: Rng) -> None:
         view.resample(s, seat, rng)
+
+    def evaluate(self, s: ArcanaState, seat: int) -> float:
+        return value.evaluate(s, seat)
 
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)

@@ -1,0 +1,178 @@
+"""How good a position looks: what greedy bots climb.
+
+Everything is counted in essences. What a component is worth per round is worked out from its data, so that packs
+and corrected numbers need no other judgement; only the weights below were tuned by play.
+"""
+
+from typing import Final
+
+from radura.games.res_arcana_duo import vocabulary as v
+from radura.games.res_arcana_duo.box import Box, Power
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.victory import target_of
+
+POINT: Final = 5.0
+GOLD: Final = 2.0
+CARD: Final = 2.0
+"""A hand card: at least what discarding it brings."""
+LYING: Final = 0.85
+"""An essence on a component, to be collected in the next round."""
+STRAIGHTEN: Final = 1.5
+TURN_OTHER: Final = 1.0
+READY: Final = 0.8
+"""How much of a power's gain a straight component is worth while its seat can still use it."""
+LAST_ROUND: Final = 5.5
+"""When matches usually end."""
+TOKEN: Final = 0.4
+"""The token counts less than its point until the check comes, because it can go."""
+DONE: Final = 12.0
+"""Being ahead with enough points to end the match."""
+PROMISE: Final = 0.1
+"""How much a hand card is worth beyond discarding it, as a share of what it would bring in play."""
+GOAL: Final = 5.0
+"""What it is worth to have all essences for a place of power together."""
+SOME: Final = 4
+MUCH: Final = 7
+MUCH_GOLD: Final = 8
+"""From here on further essences of a kind are worth less."""
+SCALE: Final = 60.0
+
+
+class Worth:
+    """Per component: what it brings each round, from its Collect abilities and its powers."""
+
+    def __init__(self, box: Box) -> None:
+        self.kinds: Final = [GOLD if kind == "gold" else 1.0 for kind in box.kinds]
+        self.income: Final = [self._income(box, card) for card in range(box.size)]
+        self.powers: Final = [
+            max((self._power(box, p) for p in box.powers[card]), default=0.0) for card in range(box.size)
+        ]
+        self.yearly: Final = [a + b for a, b in zip(self.income, self.powers, strict=True)]
+
+    def _income(self, box: Box, card: int) -> float:
+        fixed = sum(n * self.kinds[kind] for kind, n in box.income[card])
+        picked = sum(n * (max(self.kinds[k] for k in kinds) + 0.1) for kinds, n in box.income_picks[card])
+        return fixed + picked + sum(1.2 * amount for _, amount in box.discounts[card]) / 2
+
+    def _power(self, box: Box, power: Power) -> float:
+        cost = power.cost.any + sum(n * self.kinds[kind] for kind, n in power.cost.pairs)
+        cost += power.discard * CARD + (TURN_OTHER if power.other else 0.0)
+        return max(0.0, sum(self._effect(box, power.card, effect) for effect in power.effects) - cost)
+
+    def _effect(self, box: Box, card: int, effect: v.AnyEffect) -> float:
+        match effect:
+            case v.Gain():
+                return self._amounts(box, effect.essences)
+            case v.RivalsGain():
+                return -0.5 * self._amounts(box, effect.essences)
+            case v.GainAny():
+                return 1.1 * effect.n
+            case v.StoreAny():
+                return LYING * 1.1 * effect.n
+            case v.Store():
+                points = dict(box.per[card])
+                return sum(
+                    n * (POINT * points[k] if k in points else LYING * self.kinds[k])
+                    for k, n in box.pairs(effect.essences)
+                )
+            case v.GainPer():
+                return 1.5
+            case v.Draw() | v.Retrieve():
+                return CARD * effect.n
+            case v.DiscardFromHand():
+                return -CARD * effect.n
+            case v.HandToDeckTop():
+                return -0.5 * CARD * effect.n
+            case v.Straighten():
+                return STRAIGHTEN
+            case v.GainMonument():
+                return 2.0 * POINT
+            case v.PlaceArtifact():
+                return 0.8 * effect.discount
+            case v.ChooseOne():
+                return max(sum(self._effect(box, card, part) for part in option) for option in effect.options)
+            case v.PoolToComponent() | v.UseItemPower() | v.ReorderTop() | v.CheckVictory():
+                return 1.0
+
+    def _amounts(self, box: Box, amounts: v.Amounts) -> float:
+        return sum(n * self.kinds[kind] for kind, n in box.pairs(amounts))
+
+
+_worths: dict[int, Worth] = {}
+
+
+def worth_of(box: Box) -> Worth:
+    """Return the judgement of a box, worked out once."""
+    if id(box) not in _worths:
+        _worths[id(box)] = Worth(box)
+    return _worths[id(box)]
+
+
+def evaluate(s: ArcanaState, seat: int) -> float:
+    """Return the judgement of a position for a seat, from -1 to 1."""
+    if s.outcome is not None:
+        return s.outcome.returns[seat]
+    target = target_of(s)
+    worth = worth_of(s.box)
+    mine = _score(s, seat, worth)
+    best = max(_score(s, other, worth) for other in range(s.seats) if other != seat)
+    points = s.points(seat)
+    rival = max(s.points(other) for other in range(s.seats) if other != seat)
+    if max(points, rival) >= target:
+        mine += DONE if points > rival else -DONE
+    return max(-0.99, min(0.99, (mine - best) / SCALE))
+
+
+def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
+    """Return what a seat has, in essences."""
+    box, pool = s.box, s.pools[seat]
+    total = _hoard(pool, box.gold) + GOAL * _nearness(s, pool)
+    left = max(1.0, LAST_ROUND - s.round)
+    passed = s.passed >> seat & 1
+    width = len(pool)
+    for card in s.play[seat]:
+        rounds = 1.0 if box.first_item <= card < box.first_monument else left
+        total += POINT * s.points_of(card) + rounds * worth.yearly[card]
+        if not passed and not s.turned_mask >> card & 1:
+            total += READY * worth.powers[card]
+        start = card * width
+        for kind in range(width):
+            if s.on[start + kind] and not box.per[card]:
+                total += LYING * s.on[start + kind] * worth.kinds[kind]
+    for card in s.hands[seat]:
+        total += CARD + PROMISE * (left * worth.yearly[card] + POINT * box.vp[card])
+    if not passed:
+        total += CARD
+    if s.first == seat:
+        total += TOKEN * POINT
+    return total
+
+
+def _hoard(pool: list[int], gold: int) -> float:
+    """Return the worth of a pool: the more there is of a kind, the less the next one is worth."""
+    total = 0.0
+    for kind, n in enumerate(pool):
+        if kind == gold:
+            total += GOLD * n if n <= MUCH_GOLD else GOLD * MUCH_GOLD + n - MUCH_GOLD
+        else:
+            total += (
+                n
+                if n <= SOME
+                else SOME + 0.6 * (n - SOME)
+                if n <= MUCH
+                else SOME + 0.6 * (MUCH - SOME) + 0.2 * (n - MUCH)
+            )
+    return total
+
+
+def _nearness(s: ArcanaState, pool: list[int]) -> float:
+    """Return how much of the cost of the nearest place of power is there, squared."""
+    best = 0.0
+    for card in s.places:
+        cost = s.box.costs[card]
+        have = need = 0
+        for kind, n in cost.pairs:
+            need += n
+            have += min(n, pool[kind])
+        best = max(best, have / need)
+    return best * best
