@@ -33,9 +33,12 @@ class Cost:
 
 
 class Power:
-    """A power of a component. ``steps`` are its effects when the component itself uses it."""
+    """A power of a component.
 
-    __slots__ = ("action", "card", "cost", "discard", "effects", "number", "other", "steps", "turn")
+    ``steps`` are its effects when the component itself uses it; ``instant``: none of them ever asks.
+    """
+
+    __slots__ = ("action", "card", "cost", "discard", "effects", "instant", "number", "other", "steps", "turn")
 
     def __init__(self, card: int, number: int, data: "vocabulary.Power", box: "Box") -> None:
         self.card: Final = card
@@ -47,6 +50,7 @@ class Power:
         self.cost: Final = box.make_cost(data.cost.pay)
         self.effects: Final[tuple[AnyEffect, ...]] = tuple(existing(box.catalog, data.effects))
         self.steps: tuple[Step[Any], ...] = ()
+        self.instant: bool = False
 
 
 class Box:
@@ -75,6 +79,7 @@ class Box:
         self.per: Final = [self.pairs(c.vp_per) for c in components]
         self.sorts: Final = [self._sort(number, c) for number, c in enumerate(components)]
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
+        self.reducing: Final = frozenset(card for card in range(self.size) if self.discounts[card])
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
         self.income_picks: Final = [self._picks(c) for c in components]
         self.powers: Final = [

@@ -8,6 +8,7 @@ to spread them over the zones so that every card is a candidate where it goes (s
 Sets are ints, bit by component. -1 is everything: the knowledge of somebody who just came to the table.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 HAND: Final = 0
@@ -28,74 +29,89 @@ MBAG: Final = 2
 SHARED: Final = 3
 
 
+def mask_of(cards: Iterable[int]) -> int:
+    """Return a set of cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
 class Knowledge:
-    """The candidates of every zone for every observer, in one list."""
+    """The candidates of every cell (a zone of a seat, or a shared one) for every observer.
+
+    Never edited, so that clones can share it: every change gives a new one.
+    """
 
     __slots__ = ("cells", "seats", "width")
 
     def __init__(self, seats: int, cells: list[int]) -> None:
         self.seats: Final = seats
         self.width: Final = seats * ZONES + SHARED
-        self.cells = cells
+        self.cells: Final = cells
+        """All cells of the first observer, then of the next one."""
 
     @classmethod
-    def open(cls, seats: int) -> "Knowledge":
+    def of_strangers(cls, seats: int) -> "Knowledge":
         """Return the knowledge of seats that know nothing: any card may lie anywhere."""
         return cls(seats, [-1] * (seats * (seats * ZONES + SHARED)))
 
-    def clone(self) -> "Knowledge":
-        """Return an independent copy."""
-        return Knowledge(self.seats, self.cells[:])
+    @classmethod
+    def of_a_closed_box(cls, seats: int, cards: int) -> "Knowledge":
+        """Return the knowledge before anything is dealt: all hidden cards are out of the game."""
+        return cls(seats, [0] * (seats * (seats * ZONES + SHARED))).added(seats * ZONES + GONE, cards)
+
+    def shared(self, zone: int) -> int:
+        """Return the cell of a zone that belongs to no seat; those of a seat are ``seat * ZONES + zone``."""
+        return self.seats * ZONES + zone
 
     def of(self, observer: int) -> list[int]:
-        """Return the candidates of all zones for an observer: first by seat, then the shared ones."""
+        """Return the candidates of all cells for an observer."""
         return self.cells[observer * self.width : (observer + 1) * self.width]
 
-    def set(self, seat: int, zone: int, cards: int) -> None:
-        """Let all observers know the candidates of a seat's zone."""
-        for at in range(seat * ZONES + zone, len(self.cells), self.width):
-            self.cells[at] = cards
-
-    def set_shared(self, zone: int, cards: int) -> None:
-        """Let all observers know the candidates of a shared zone."""
-        for at in range(self.seats * ZONES + zone, len(self.cells), self.width):
-            self.cells[at] = cards
-
-    def moved_unseen(self, seat: int, source: int, target: int, *, emptied: bool) -> None:
-        """A card of a seat went from zone to zone; its rivals saw that, but not which."""
-        cells = self.cells
-        at = seat * ZONES
-        for _ in range(self.seats):
-            cells[at + target] |= cells[at + source]
+    def moved_unseen(self, source: int, target: int, *, emptied: bool) -> "Knowledge":
+        """A card went from cell to cell, seen by nobody or by its owner only."""
+        cells = self.cells[:]
+        width = self.width
+        for start in range(0, len(cells), width):
+            cells[start + target] |= cells[start + source]
             if emptied:
-                cells[at + source] = 0
-            at += self.width
+                cells[start + source] = 0
+        return Knowledge(self.seats, cells)
 
-    def moved_unseen_shared(self, source: int, target: int, *, emptied: bool) -> None:
-        """A shared card went from zone to zone; nobody, or only some, saw which."""
-        start = self.seats * ZONES
-        for at in range(start, len(self.cells), self.width):
-            self.cells[at + target] |= self.cells[at + source]
-            if emptied:
-                self.cells[at + source] = 0
+    def emptied(self, cell: int) -> "Knowledge":
+        """Nothing is left in a cell."""
+        cells = self.cells[:]
+        for at in range(cell, len(cells), self.width):
+            cells[at] = 0
+        return Knowledge(self.seats, cells)
 
-    def emptied(self, seat: int, zone: int) -> None:
-        """Nothing is left in a seat's zone."""
-        self.set(seat, zone, 0)
+    def added(self, cell: int, cards: int) -> "Knowledge":
+        """Any of these cards may have come to a cell."""
+        cells = self.cells[:]
+        for at in range(cell, len(cells), self.width):
+            cells[at] |= cards
+        return Knowledge(self.seats, cells)
 
-    def emptied_shared(self, zone: int) -> None:
-        """Nothing is left in a shared zone."""
-        self.set_shared(zone, 0)
+    def removed(self, cell: int, cards: int) -> "Knowledge":
+        """None of these cards is in a cell any more."""
+        cells = self.cells[:]
+        for at in range(cell, len(cells), self.width):
+            cells[at] &= ~cards
+        return Knowledge(self.seats, cells)
 
-    def hidden_from_all(self, card: int, seat: int, zone: int) -> None:
-        """A card everybody saw goes to a zone of a seat: for all observers it lies there and nowhere else."""
-        for observer in range(self.seats):
-            self.hidden_from(observer, card, seat * ZONES + zone)
+    def hidden_from_all(self, cards: int, cell: int) -> "Knowledge":
+        """Cards that everybody saw go to a cell: they lie there and nowhere else."""
+        cells = [candidates & ~cards for candidates in self.cells]
+        for at in range(cell, len(cells), self.width):
+            cells[at] |= cards
+        return Knowledge(self.seats, cells)
 
-    def hidden_from(self, observer: int, card: int, cell: int) -> None:
-        """A card that an observer saw goes to this cell: it lies there and nowhere else."""
+    def hidden_from(self, observer: int, cards: int, cell: int) -> "Knowledge":
+        """Cards that an observer saw go to a cell: for this seat they lie there and nowhere else."""
+        cells = self.cells[:]
         start = observer * self.width
-        bit = 1 << card
         for at in range(start, start + self.width):
-            self.cells[at] &= ~bit
-        self.cells[start + cell] |= bit
+            cells[at] &= ~cards
+        cells[start + cell] |= cards
+        return Knowledge(self.seats, cells)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from radura.core.kernel import State
 from radura.core.view import ALL, NOBODY, only
 from radura.games.res_arcana_duo.box import Box
-from radura.games.res_arcana_duo.knowledge import BAG, HAND, MBAG, MTOP, TOP, Knowledge
+from radura.games.res_arcana_duo.knowledge import BAG, HAND, MBAG, MTOP, TOP, ZONES, Knowledge, mask_of
 
 if TYPE_CHECKING:
     from radura.core.game import Game
@@ -19,8 +19,9 @@ TOKEN: Final = "token"
 class ArcanaState(State):
     """Seats index everything a player owns; components are numbered by the box.
 
-    ``kept``, ``given``, ``pairs``, ``chosen``, ``faceup``, ``mtop``, ``mknown``, ``mbag``, ``places``, ``centre`` and
-    ``gone`` change seldom: they are replaced, never edited, so that clones can share them.
+    ``kept``, ``given``, ``pairs``, ``chosen``, ``faceup``, ``mtop``, ``mknown``, ``mbag``, ``places``, ``centre``,
+    ``gone`` and the inner lists of ``tops``, ``bags`` and ``discards`` change seldom: they are replaced, never
+    edited, so that clones can share them.
     """
 
     __slots__ = (
@@ -56,7 +57,7 @@ class ArcanaState(State):
         self.mbag: list[int] = []
         self.places: list[int] = []
         self.gone: list[int] = []  # out of the game, unseen
-        self.known: Knowledge = Knowledge.open(seats)
+        self.known: Knowledge = Knowledge.of_strangers(seats)
 
     def clone(self) -> "ArcanaState":
         s = ArcanaState.__new__(ArcanaState)
@@ -70,9 +71,9 @@ class ArcanaState(State):
         s.pools = [x[:] for x in self.pools]
         s.play = [x[:] for x in self.play]
         s.hands = [x[:] for x in self.hands]
-        s.tops = [x[:] for x in self.tops]
-        s.bags = [x[:] for x in self.bags]
-        s.discards = [x[:] for x in self.discards]
+        s.tops = self.tops[:]
+        s.bags = self.bags[:]
+        s.discards = self.discards[:]
         s.kept = self.kept
         s.given = self.given
         s.pairs = self.pairs
@@ -84,7 +85,7 @@ class ArcanaState(State):
         s.mbag = self.mbag
         s.places = self.places
         s.gone = self.gone
-        s.known = self.known.clone()
+        s.known = self.known
         return s
 
     # -- plain data -----------------------------------------------------------------
@@ -96,7 +97,7 @@ class ArcanaState(State):
 
     @turned.setter
     def turned(self, cards: list[int]) -> None:
-        self.turned_mask = sum(1 << card for card in cards)
+        self.turned_mask = mask_of(cards)
 
     @property
     def stored(self) -> dict[str, dict[str, int]]:
@@ -121,7 +122,7 @@ class ArcanaState(State):
 
     @candidates.setter
     def candidates(self, cells: list[int]) -> None:
-        self.known.cells = cells
+        self.known = Knowledge(self.seats, cells)
 
     # -- essences -------------------------------------------------------------------
 
@@ -190,12 +191,12 @@ class ArcanaState(State):
         """Take a card out of a hand for all to see; the caller puts it somewhere."""
         self.hands[seat].remove(card)
         if not self.hands[seat]:
-            self.known.emptied(seat, HAND)
+            self.known = self.known.emptied(seat * ZONES + HAND)
 
     def discard(self, seat: int, card: int) -> None:
         """Lay a hand card on the own discard pile, face up. RA-6.13"""
         self.leave_hand(seat, card)
-        self.discards[seat].append(card)
+        self.discards[seat] = [*self.discards[seat], card]
         if self.log is not None:
             self.log.moved(self.box.names[card], f"hand.{seat}", f"discard.{seat}", before=only(seat))
             self.log.said("ra-log-discard", seat, card=f"#ra-card-{self.box.names[card]}")
@@ -204,18 +205,19 @@ class ArcanaState(State):
 
     def draw_top(self, seat: int) -> None:
         """Draw the known top card of the own deck."""
-        card = self.tops[seat].pop(0)
+        card = self.tops[seat][0]
+        self.tops[seat] = self.tops[seat][1:]
         self.hands[seat].append(card)
-        self.known.moved_unseen(seat, TOP, HAND, emptied=not self.tops[seat])
+        self.known = self.known.moved_unseen(seat * ZONES + TOP, seat * ZONES + HAND, emptied=not self.tops[seat])
         if self.log is not None:
             self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
             self._tell_draw(seat, card)
 
     def draw_from_bag(self, seat: int, card: int) -> None:
         """Draw the card that chance chose from the part of the own deck without known order."""
-        self.bags[seat].remove(card)
+        self.bags[seat] = [c for c in self.bags[seat] if c != card]
         self.hands[seat].append(card)
-        self.known.moved_unseen(seat, BAG, HAND, emptied=not self.bags[seat])
+        self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, emptied=not self.bags[seat])
         if self.log is not None:
             self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
             self._tell_draw(seat, card)
@@ -230,8 +232,7 @@ class ArcanaState(State):
         cards = self.discards[seat]
         self.discards[seat] = []
         self.bags[seat] = self.bags[seat] + cards
-        for card in cards:
-            self.known.hidden_from_all(card, seat, BAG)
+        self.known = self.known.hidden_from_all(mask_of(cards), seat * ZONES + BAG)
         if self.log is not None:
             for card in cards:
                 self.log.moved(self.box.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
@@ -249,9 +250,9 @@ class ArcanaState(State):
             self.mtop = self.mtop[1:]
             self.mknown = self.mknown[1:]
             if not self.mtop:
-                self.known.emptied_shared(MTOP)
+                self.known = self.known.emptied(self.known.shared(MTOP))
         else:
             self.mbag = [c for c in self.mbag if c != card]
             if not self.mbag:
-                self.known.emptied_shared(MBAG)
+                self.known = self.known.emptied(self.known.shared(MBAG))
         return knew

@@ -61,7 +61,7 @@ def _take_up(s: ArcanaState, seat: int, n: int) -> None:
         card = s.mtop[at]
         for other in range(s.seats):
             if other != seat and known[at] >> other & 1:
-                s.known.hidden_from(other, card, s.seats * ZONES + MTOP)
+                s.known = s.known.hidden_from(other, 1 << card, s.known.shared(MTOP))
         if s.log is not None:
             name = s.box.names[card]
             s.log.moved(name, "monument_deck", "monument_deck", before=known[at], after=only(seat), at=at)
@@ -99,9 +99,9 @@ class LookOwn(ArcanaChance):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         card = action - s.box.moves.draw
-        s.bags[seat].remove(card)
-        s.tops[seat].append(card)
-        s.known.moved_unseen(seat, BAG, TOP, emptied=not s.bags[seat])
+        s.bags[seat] = [c for c in s.bags[seat] if c != card]
+        s.tops[seat] = [*s.tops[seat], card]
+        s.known = s.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + TOP, emptied=not s.bags[seat])
         if s.log is not None:
             deck = f"deck.{seat}"
             at = len(s.tops[seat]) - 1
@@ -136,7 +136,7 @@ class LookMonuments(ArcanaChance):
         s.mbag = [c for c in s.mbag if c != card]
         s.mtop = [*s.mtop, card]
         s.mknown = [*s.mknown, only(seat)]
-        s.known.moved_unseen_shared(MBAG, MTOP, emptied=not s.mbag)
+        s.known = s.known.moved_unseen(s.known.shared(MBAG), s.known.shared(MTOP), emptied=not s.mbag)
         if s.log is not None:
             name = s.box.names[card]
             at = len(s.mtop) - 1
@@ -165,15 +165,16 @@ class Arrange(ArcanaStep):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         card = action - s.box.moves.arrange
-        if self.deck == OWN:
-            cards, place = s.tops[seat], f"deck.{seat}"
+        own = self.deck == OWN
+        cards = [c for c in (s.tops[seat] if own else s.mtop) if c != card]
+        cards.insert(self.done, card)
+        if own:
+            s.tops[seat] = cards
         else:
             # Who knows them is the same for all cards looked at, so ``mknown`` stays as it is.
-            cards, place = s.mtop[:], "monument_deck"
             s.mtop = cards
-        cards.remove(card)
-        cards.insert(self.done, card)
         if s.log is not None:
+            place = f"deck.{seat}" if own else "monument_deck"
             mine = only(seat)
             s.log.moved(s.box.names[card], place, place, before=mine, after=mine, at=self.done)
         s.push(Arrange(self.deck, self.n, self.done + 1), seat)

@@ -6,14 +6,18 @@ from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import ALL, only
 from radura.games.res_arcana_duo.box import MAGE
-from radura.games.res_arcana_duo.knowledge import HAND, TOP
+from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaChance, ArcanaStep, asking, card_word
 
 Pairs = tuple[tuple[int, int], ...]
 
 
-class Gain(ArcanaStep):
+class Instant(ArcanaStep):
+    """An effect that never asks."""
+
+
+class Gain(Instant):
     """Essences from the supply to the pool. RA-8.5"""
 
     def __init__(self, essences: Pairs) -> None:
@@ -39,7 +43,7 @@ class RivalsGain(Gain):
         return True
 
 
-class Store(ArcanaStep):
+class Store(Instant):
     """Essences from the supply onto a component. RA-8.9"""
 
     def __init__(self, card: int, essences: Pairs) -> None:
@@ -245,9 +249,9 @@ class Retrieve(ArcanaStep):
             s.push(Retrieve(self.n - 1), seat)
 
     def _retrieve(self, s: ArcanaState, seat: int, card: int) -> None:
-        s.discards[seat].remove(card)
+        s.discards[seat] = [c for c in s.discards[seat] if c != card]
         s.hands[seat].append(card)
-        s.known.hidden_from_all(card, seat, HAND)
+        s.known = s.known.hidden_from_all(1 << card, seat * ZONES + HAND)
         if s.log is not None:
             s.log.moved(s.box.names[card], f"discard.{seat}", f"hand.{seat}", after=only(seat))
             s.log.said("ra-log-retrieve", seat, card=card_word(s, card))
@@ -310,8 +314,8 @@ class PutOnTop(ArcanaStep):
 
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
         s.hands[seat].remove(card)
-        s.tops[seat].insert(0, card)
-        s.known.moved_unseen(seat, HAND, TOP, emptied=not s.hands[seat])
+        s.tops[seat] = [card, *s.tops[seat]]
+        s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, emptied=not s.hands[seat])
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)

@@ -16,10 +16,7 @@ from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, card_wor
 def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
-        for kind, n in cost.pairs:
-            if pool[kind] < n:
-                return False
-        return cost.reach <= box_total(box, pool)
+        return affords(pool, cost, box_total(box, pool))
     gold = cost.fixed[box.gold]
     if pool[box.gold] < gold:
         return False
@@ -28,6 +25,16 @@ def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
     left = pool[:]
     left[box.gold] -= gold
     return covers(box, left, owed, cost.any, max(0, cost.soft - discount))
+
+
+def affords(pool: list[int], cost: Cost, total: int) -> bool:
+    """Tell whether a pool covers a cost without discount; ``total`` is its ``box_total``."""
+    if cost.reach > total:
+        return False
+    for kind, n in cost.pairs:  # noqa: SIM110 - a generator takes twice as long here
+        if pool[kind] < n:
+            return False
+    return True
 
 
 def box_total(box: Box, pool: list[int]) -> int:
@@ -88,21 +95,22 @@ def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: 
     box = s.box
     pool = s.pools[seat]
     while n:
-        if n == any_ and not any(owed) and n == box_total(box, pool):
-            for kind in box.anys:
-                if pool[kind]:
-                    s.gain(seat, kind, -pool[kind])
-            return
-        if n == any_ + sum(owed):
+        if n == any_ + sum(owed) and n > any_:
             # Nothing is saved (any more): the fixed icons are forced.
             for kind, icons in enumerate(owed):
                 if icons:
                     s.gain(seat, kind, -icons)
-            if any(owed):
-                owed = [0] * len(owed)
-                n = any_
-                continue
-        kinds = payable(box, pool, owed, any_, n)
+            owed = [0] * len(owed)
+            n = any_
+            continue
+        if n < any_ + sum(owed):
+            kinds = payable(box, pool, owed, any_, n)
+        else:
+            kinds = [kind for kind in box.anys if pool[kind]]
+            if n == box_total(box, pool):
+                for kind in kinds:
+                    s.gain(seat, kind, -pool[kind])
+                return
         if len(kinds) > 1:
             s.push(Pay(card, tuple(owed), any_, n, secret), seat)
             return
@@ -136,7 +144,7 @@ class Pay(ArcanaStep):
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         start = s.box.moves.pay
         pool = s.pools[seat]
-        if self.n == self.any:
+        if self.n == self.any and not any(self.owed):
             return [start + kind for kind in s.box.anys if pool[kind]]
         return [start + kind for kind in payable(s.box, pool, list(self.owed), self.any, self.n)]
 

@@ -22,6 +22,7 @@ def compile_powers(box: Box) -> None:
     for powers in box.powers:
         for power in powers:
             power.steps = steps_of(box, power, power.card, NO_CARD)
+            power.instant = all(isinstance(step, effects.Instant) for step in power.steps)
 
 
 def steps_of(box: Box, power: Power, me: int, other: int) -> tuple[Step[Any], ...]:
@@ -109,6 +110,12 @@ def use(s: ArcanaState, seat: int, power: Power, me: int) -> None:
 
 def _carry_on(s: ArcanaState, seat: int, power: Power, me: int, other: int) -> None:
     own = me == power.card and other == NO_CARD
+    if own and power.instant and not power.cost.any and not power.discard:
+        # Nothing will be asked: no need to wait on the stack.
+        pay(s, seat, power.card, power.cost)
+        for step in power.steps:
+            step.run(s, seat)
+        return
     s.then(seat, *(power.steps if own else steps_of(s.box, power, me, other)))
     if power.discard:
         s.then(seat, effects.Drop(power.discard), PayPower(power.card, power.number))

@@ -5,8 +5,19 @@ from typing import Final
 from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
-from radura.games.res_arcana_duo import knowledge
-from radura.games.res_arcana_duo.knowledge import BAG, CHOSEN, GIVEN, GONE, HAND, KEPT, MBAG, PAIR, ZONES
+from radura.games.res_arcana_duo.knowledge import (
+    BAG,
+    CHOSEN,
+    GIVEN,
+    GONE,
+    HAND,
+    KEPT,
+    MBAG,
+    PAIR,
+    ZONES,
+    Knowledge,
+    mask_of,
+)
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, card_word
 from radura.games.res_arcana_duo.steps.claims import Refill
@@ -23,17 +34,8 @@ def lay_out(s: ArcanaState) -> None:
     s.centre = list(box.items)
     s.gone = [*box.artifacts, *box.mages, *box.monuments]
     s.pools = [[box.numbers.start_essences if k in box.anys else 0 for k in range(len(box.kinds))] for _ in s.pools]
-    for seat in range(s.seats):
-        for zone in range(ZONES):
-            s.known.set(seat, zone, 0)
-    for zone in range(knowledge.SHARED):
-        s.known.set_shared(zone, 0)
-    s.known.set_shared(GONE, _mask(s.gone))
+    s.known = Knowledge.of_a_closed_box(s.seats, mask_of(s.gone))
     s.then(0, FirstPlayer(), LayPlaces(box.catalog.in_play(s.seats)[1]), SetUp())
-
-
-def _mask(cards: list[int]) -> int:
-    return sum(1 << card for card in cards)
 
 
 class FirstPlayer(ArcanaChance):
@@ -151,9 +153,7 @@ class Deal(ArcanaChance):
             return self.n == 0
         for card in left:
             self._deal(s, seat, card)
-        at = s.seats * ZONES + GONE
-        for observer in range(s.seats):
-            s.known.cells[observer * s.known.width + at] &= ~_mask(list(self.group))
+        s.known = s.known.removed(s.known.shared(GONE), mask_of(self.group))
         return True
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
@@ -173,15 +173,15 @@ class Deal(ArcanaChance):
 
     def _deal(self, s: ArcanaState, seat: int, card: int) -> None:
         s.gone = [c for c in s.gone if c != card]
-        cell = s.seats * ZONES + self.zone if seat == NOBODYS else seat * ZONES + self.zone
-        for observer in range(s.seats):
-            s.known.cells[observer * s.known.width + cell] |= _mask(list(self.group))
+        cell = s.known.shared(self.zone) if seat == NOBODYS else seat * ZONES + self.zone
+        s.known = s.known.added(cell, mask_of(self.group))
         if seat == NOBODYS:
             s.mbag = [*s.mbag, card]
         elif self.zone == PAIR:
             s.pairs = _replaced(s.pairs, seat, [*s.pairs[seat], card])
         else:
-            (s.hands if self.zone == HAND else s.bags)[seat].append(card)
+            pile = s.hands if self.zone == HAND else s.bags
+            pile[seat] = [*pile[seat], card]
 
 
 def _replaced(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]]:
@@ -201,8 +201,8 @@ class Keep(ArcanaStep):
         s.hands[seat] = []
         s.kept = _replaced(s.kept, seat, [*s.kept[seat], kept])
         s.given = _replaced(s.given, seat, [*s.given[seat], *given])
-        s.known.moved_unseen(seat, HAND, KEPT, emptied=False)
-        s.known.moved_unseen(seat, HAND, GIVEN, emptied=True)
+        hand, mine = seat * ZONES + HAND, seat * ZONES
+        s.known = s.known.moved_unseen(hand, mine + KEPT, emptied=False).moved_unseen(hand, mine + GIVEN, emptied=True)
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
@@ -219,15 +219,13 @@ class EndDraft(ArcanaStep):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         for owner in range(s.seats):
-            s.known.moved_unseen(owner, KEPT, BAG, emptied=True)
-            s.known.emptied(owner, GIVEN)
+            cell = owner * ZONES
+            s.known = s.known.moved_unseen(cell + KEPT, cell + BAG, emptied=True).emptied(cell + GIVEN)
         for owner in range(s.seats):
             giver = 1 - owner
             cell = owner * ZONES + BAG
-            for card in s.kept[owner]:
-                s.known.hidden_from(owner, card, cell)
-            for card in s.given[giver]:
-                s.known.hidden_from_all(card, owner, BAG)
+            s.known = s.known.hidden_from(owner, mask_of(s.kept[owner]), cell)
+            s.known = s.known.hidden_from_all(mask_of(s.given[giver]), cell)
             if s.log is not None:
                 self._tell(s, owner, giver)
             s.bags[owner] = [*s.bags[owner], *s.kept[owner], *s.given[giver]]
@@ -251,8 +249,7 @@ class LookThrough(ArcanaStep):
     """Without a draft a seat looks at its eight artifacts before they become its deck. RA-OQ.21"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        for card in s.bags[seat]:
-            s.known.hidden_from(seat, card, seat * ZONES + BAG)
+        s.known = s.known.hidden_from(seat, mask_of(s.bags[seat]), seat * ZONES + BAG)
         return True
 
 
@@ -274,7 +271,8 @@ class ChooseMage(ArcanaStep):
     def _choose(self, s: ArcanaState, seat: int, card: int) -> None:
         s.pairs = _replaced(s.pairs, seat, [c for c in s.pairs[seat] if c != card])
         s.chosen = [card if other == seat else old for other, old in enumerate(s.chosen)]
-        s.known.moved_unseen(seat, PAIR, CHOSEN, emptied=not s.pairs[seat])
+        pair, chosen = seat * ZONES + PAIR, seat * ZONES + CHOSEN
+        s.known = s.known.moved_unseen(pair, chosen, emptied=not s.pairs[seat])
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
@@ -292,25 +290,21 @@ class RevealMages(ArcanaStep):
             s.enter(owner, s.chosen[owner], f"chosen.{owner}", before=only(owner))
             if s.log is not None:
                 s.log.said("ra-log-mage", owner, card=card_word(s, s.chosen[owner]))
-            for card in s.pairs[owner]:
-                self._leave(s, owner, card)
-            s.known.emptied(owner, PAIR)
-            s.known.emptied(owner, CHOSEN)
+            self._leave(s, owner)
         s.chosen = [-1] * s.seats
         s.pairs = [[] for _ in s.pairs]
         return True
 
     @staticmethod
-    def _leave(s: ArcanaState, owner: int, card: int) -> None:
-        s.gone = [*s.gone, card]
-        cells, width, gone = s.known.cells, s.known.width, s.seats * ZONES + GONE
-        for observer in range(s.seats):
-            if observer == owner:
-                s.known.hidden_from(owner, card, gone)
-            else:
-                cells[observer * width + gone] |= cells[observer * width + owner * ZONES + PAIR]
+    def _leave(s: ArcanaState, owner: int) -> None:
+        """Put the mages that were not chosen into the box; only their owner knows them."""
+        left, gone = s.pairs[owner], s.known.shared(GONE)
+        s.gone = [*s.gone, *left]
+        s.known = s.known.moved_unseen(owner * ZONES + PAIR, gone, emptied=True).emptied(owner * ZONES + CHOSEN)
+        s.known = s.known.hidden_from(owner, mask_of(left), gone)
         if s.log is not None:
-            s.log.moved(s.box.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
+            for card in left:
+                s.log.moved(s.box.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
 
 
 class ChooseItem(ArcanaStep):

@@ -8,7 +8,7 @@ from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
 from radura.games.res_arcana_duo.steps.base import ArcanaStep, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
-from radura.games.res_arcana_duo.steps.paying import box_total, can_pay, pay
+from radura.games.res_arcana_duo.steps.paying import affords, box_total, can_pay, pay
 from radura.games.res_arcana_duo.steps.powers import discount_for, place, straight_others, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
 
@@ -26,9 +26,9 @@ class NewRound(ArcanaStep):
         if s.log is not None:
             s.log.counted("round", s.round)
             s.log.said("ra-log-round", n=s.round)
-        s.push(Turn(), s.first)
+        s.push(TURN, s.first)
         for other in reversed(seats_from(s, s.first)):
-            s.push(Collect(), other)
+            s.push(COLLECT, other)
         return True
 
 
@@ -92,44 +92,54 @@ class Turn(ArcanaStep):
         moves = box.moves
         pool = s.pools[seat]
         hand = s.hands[seat]
+        play = s.play[seat]
+        costs = box.costs
         total = box_total(box, pool)
-        turned = s.turned_mask
-        out: list[int] = []
-        reduced = False
-        for card in s.play[seat]:
-            if box.discounts[card]:
-                reduced = True
-            if turned >> card & 1:
-                continue
-            for power in box.powers[card]:
-                cost = power.cost
-                if cost.reach > total or power.discard > len(hand):
-                    continue
-                for kind, n in cost.pairs:
-                    if pool[kind] < n:
-                        break
-                else:
-                    if not power.other or straight_others(s, seat, power.other, card):
-                        out.append(power.action)
-        for card in hand:
-            out.append(moves.discard + card)
-            if can_pay(box, pool, box.costs[card], discount_for(s, seat, card) if reduced else 0):
-                out.append(moves.place + card)
+        out = [moves.passing]
+        if hand:
+            reduced = not box.reducing.isdisjoint(play)
+            for card in hand:
+                out.append(moves.discard + card)
+                if reduced:
+                    if can_pay(box, pool, costs[card], discount_for(s, seat, card)):
+                        out.append(moves.place + card)
+                elif affords(pool, costs[card], total):
+                    out.append(moves.place + card)
         if pool[box.gold] >= box.numbers.monument_cost:
             for card in s.faceup:
                 out.append(moves.claim + card)
             if s.mtop or s.mbag:
                 out.append(moves.claim_top)
         for card in s.places:
-            if can_pay(box, pool, box.costs[card], 0):
+            if affords(pool, costs[card], total):
                 out.append(moves.claim + card)
-        out.append(moves.passing)
+        self._add_powers(s, seat, total, out)
         out.sort()
         return out
 
+    @staticmethod
+    def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
+        """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
+        pool, turned, table = s.pools[seat], s.turned_mask, s.box.powers
+        for card in s.play[seat]:
+            if turned >> card & 1:
+                continue
+            for power in table[card]:
+                cost = power.cost
+                if cost.reach > total:
+                    continue
+                for kind, n in cost.pairs:
+                    if pool[kind] < n:
+                        break
+                else:
+                    if power.discard > len(s.hands[seat]):
+                        continue
+                    if not power.other or straight_others(s, seat, power.other, card):
+                        out.append(power.action)
+
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         moves = s.box.moves
-        s.push(NextTurn(), seat)
+        s.push(NEXT_TURN, seat)
         if action == moves.passing:
             _pass(s, seat)
         elif action >= moves.power:
@@ -159,7 +169,7 @@ class NextTurn(ArcanaStep):
         for i in range(1, s.seats + 1):
             other = (seat + i) % s.seats
             if not s.passed >> other & 1:
-                s.push(Turn(), other)
+                s.push(TURN, other)
                 return True
         s.push(RoundEnd(), seat)
         return True
@@ -280,3 +290,9 @@ class RoundEnd(ArcanaStep):
             s.log.flipped(TOKEN, "")
         s.push(NewRound(), s.first)
         return True
+
+
+# Steps without constants: one of each is enough for all states.
+TURN: Final = Turn()
+NEXT_TURN: Final = NextTurn()
+COLLECT: Final = Collect()
