@@ -11,7 +11,7 @@ from pathlib import Path
 
 from radura.core.game import AnyGame
 from radura.core.text import BadInput
-from radura.rulebook.proofs import index_tests
+from radura.rulebook.proofs import Index, index_tests
 from radura.rulebook.statements import Statement, parse
 
 CHECKOUT = Path(__file__).parents[3]
@@ -45,19 +45,18 @@ def report(game: AnyGame) -> tuple[Proof, ...]:
     if not (known := statements(game)):
         raise BadInput("cli-err-no-rules", given=game.id)
     index = _index(game)
-    tests, reasons = index.get("tests", {}), index.get("untestable", {})
-    return tuple(Proof(s, tuple(tests.get(s.id, ())), reasons.get(s.id, "")) for s in known)
+    return tuple(Proof(s, tuple(index["tests"].get(s.id, ())), index["untestable"].get(s.id, "")) for s in known)
 
 
-def _index(game: AnyGame) -> dict[str, dict[str, str]]:
+def _index(game: AnyGame) -> Index:
     tests = CHECKOUT / "tests"
     if (tests / "rules").is_dir():
         return index_tests(tests, game.id)
     packed = files(game.package) / "proofs.json"
     if packed.is_file():
-        index: dict[str, dict[str, str]] = json.loads(packed.read_text(encoding="utf-8"))
+        index: Index = json.loads(packed.read_text(encoding="utf-8"))
         return index
-    return {}
+    return Index(tests={}, untestable={})
 
 
 __all__ = ["Proof", "Statement", "index_tests", "parse", "report", "statements"]

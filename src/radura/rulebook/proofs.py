@@ -7,10 +7,20 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypedDict
 
 
-def index_tests(tests: Path, game: str) -> dict[str, dict[str, str]]:
-    """Return ``{"tests": {id: [node, ...]}, "untestable": {id: reason}}`` of a game.
+class Index(TypedDict):
+    """What is known about the proofs of a game's statements."""
+
+    tests: dict[str, list[str]]
+    """The tests that name a statement."""
+    untestable: dict[str, str]
+    """Why no test can prove a statement."""
+
+
+def index_tests(tests: Path, game: str) -> Index:
+    """Return the index of a game.
 
     Its tests lie in ``rules/<game>/`` and wherever a file or folder bears the game's id.
     """

@@ -39,24 +39,24 @@ class Words:
 
     def place(self, place: str) -> str:
         """Return the name of a place, with its owner if it has one."""
-        return self._owned("place", place)
+        return self._owned(f"{self.game.prefix}-place-", place)
 
     def counter(self, counter: str) -> str:
         """Return the name of a counter, with its owner or the item it lies on."""
         item, slash, what = counter.partition("/")
         if slash:
             return f"{self.item(item)}: {what.replace('_', ' ')}"
-        return self._owned("counter", counter)
+        return self._owned(f"{self.game.prefix}-counter-", counter)
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called: by the game if it was looked at, else by its number."""
         return self._seats[seat] if seat < len(self._seats) else self("core-seat", n=seat + 1)
 
-    def _owned(self, sort: str, name: str) -> str:
+    def _owned(self, start: str, name: str) -> str:
         what, dot, owner = name.rpartition(".")
         if not dot or not owner.isdecimal():
             what, owner = name, ""
-        id = f"{self.game.prefix}-{sort}-{what.replace('.', '-')}"
+        id = start + what.replace(".", "-")
         text = self(id) if self.has(id) else what.replace("_", " ").replace(".", " ")
         return f"{text} ({self.seat(int(owner))})" if owner else text
 

@@ -31,7 +31,7 @@ def draw(view: View, words: Words, width: int) -> list[str]:
     lines += ["", *boxes(_groves(view, words, facts), width)]
     lines += wrapped("", _piles(view, words), width, " · ")
     legend = [f"{sign} {words(f'lf-element-{element}')}" for element, sign in SIGNS.items()]
-    legend += [f"{COINS[coin]} {words(f'lf-table-{coin}')}" for coin in ("solitary", "gregarious")]
+    legend += [f"{COINS[coin]} {words(f'lf-tui-{coin}')}" for coin in ("solitary", "gregarious")]
     return [*lines, *wrapped("", legend, width, "  ")]
 
 
@@ -52,7 +52,7 @@ def _season(view: View, words: Words, seat: int) -> str:
 
 def _heading(view: View, words: Words) -> str:
     return words(
-        "lf-table-round",
+        "lf-tui-round",
         round=view.counters["round"],
         cards=view.info["burning"],
         total=view.info["fire_total"],
@@ -67,9 +67,9 @@ def _clearing(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) 
     cards = []
     for at in range(7):
         card, *rest = view.places[f"clearing.{at}"]
-        marks = [words("lf-table-fire")] if view.counters[f"{card}/fire"] else []
-        marks += [words("lf-table-onibi")] if rest else []
-        value = words("lf-table-value", n=facts[card]["fire_value"])
+        marks = [words("lf-tui-fire")] if view.counters[f"{card}/fire"] else []
+        marks += [words("lf-tui-onibi")] if rest else []
+        value = words("lf-tui-value", n=facts[card]["fire_value"])
         cards.append([value, words(f"lf-bonus-{facts[card]['bonus']}"), *marks])
     return cards
 
@@ -79,12 +79,12 @@ def _recruits(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) 
     for slot in range(7):
         place = view.places[f"recruit.{slot}"]
         if not place:
-            cards.append([words("lf-table-empty")])
+            cards.append([words("lf-tui-empty")])
             continue
         fact = facts[card_of(place[0])]
-        season = words(f"lf-season-{fact['season']}") if fact["season"] else words("lf-table-neutral")
+        season = words(f"lf-season-{fact['season']}") if fact["season"] else words("lf-tui-neutral")
         coin = COINS[fact["symbol"]]
-        cost = words("lf-table-cost", n=fact["cost"])
+        cost = words("lf-tui-cost", n=fact["cost"])
         cards.append([words.item(place[0]), season, cost, f"{_amounts(fact['elements'])} {coin}".strip()])
     return cards
 
@@ -106,27 +106,27 @@ def _shared_line(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]
         for item in view.places["line.shared"] + view.places["revealed"]
     ]
     free = " ".join(f"{view.info[f'open.{element}']}{sign}" for element, sign in SIGNS.items())
-    lines = wrapped(f"{words('lf-place-line-shared')}: ", cards or [words("lf-table-empty")], width, " | ")
-    return [*lines, "  " + words("lf-table-open", elements=free)]
+    lines = wrapped(f"{words('lf-place-line-shared')}: ", cards or [words("lf-tui-empty")], width, " | ")
+    return [*lines, "  " + words("lf-tui-open", elements=free)]
 
 
 def _seat(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]], seat: int, width: int) -> list[str]:
     """Return what lies before a seat, the forest apart."""
     info, places = view.info, view.places
     own = [
-        words("lf-table-fires", n=view.counters[f"fires.{seat}"]),
-        words("lf-table-tokens", n=len(places[f"tokens.{seat}"]), lost=len(places[f"lost.{seat}"])),
-        words("lf-table-solitary-count", n=info[f"solitary.{seat}"]),
-        words("lf-table-recruits", n=info[f"recruits.{seat}"]),
-        words("lf-table-block", n=info[f"block.{seat}"]),
+        words("lf-tui-fires", n=view.counters[f"fires.{seat}"]),
+        words("lf-tui-tokens", n=len(places[f"tokens.{seat}"]), lost=len(places[f"lost.{seat}"])),
+        words("lf-tui-solitary-count", n=info[f"solitary.{seat}"]),
+        words("lf-tui-recruits", n=info[f"recruits.{seat}"]),
+        words("lf-tui-block", n=info[f"block.{seat}"]),
     ]
     if sanki := places[f"sanki.{seat}"]:
-        own.append(words("lf-table-sanki", n=len(sanki)))
+        own.append(words("lf-tui-sanki", n=len(sanki)))
     if places[f"onibi.{seat}"]:
         own.append(words("lf-card-onibi_card"))
     lines = wrapped(f"{_season(view, words, seat)}: ", own, width, " · ")
     strength = " ".join(f"{info[f'strength.{seat}.{element}']}{sign}" for element, sign in SIGNS.items())
-    lines.append("  " + words("lf-table-strength", elements=strength))
+    lines.append("  " + words("lf-tui-strength", elements=strength))
     if line := places[f"line.{seat}"]:
         cards = [_animal(words, facts, item) for item in line]
         lines += wrapped(f"  {words('lf-place-line')}: ", cards, width, " | ")
@@ -166,18 +166,18 @@ def _groves(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) ->
         below = len(view.places[f"grove.{element}"])
         name = words(f"lf-place-grove-{element}")
         if not (top := view.places[f"top.{element}"]):
-            cards.append([name, words("lf-table-empty")])
+            cards.append([name, words("lf-tui-empty")])
             continue
         fact = facts[top[0]]
-        river = words("lf-table-river", sides=", ".join(words(f"lf-side-{side}") for side in fact["river"]))
-        cost = words("lf-table-tree-cost", n=fact["cost"])
+        river = words("lf-tui-river", sides=", ".join(words(f"lf-side-{side}") for side in fact["river"]))
+        cost = words("lf-tui-tree-cost", n=fact["cost"])
         bonus = words(f"lf-bonus-{fact['bonus']}")
-        cards.append([words.item(top[0]), cost, river, bonus, words("lf-table-below", n=below)])
+        cards.append([words.item(top[0]), cost, river, bonus, words("lf-tui-below", n=below)])
     return cards
 
 
 def _piles(view: View, words: Words) -> list[str]:
     names = ["deck", "discard", *(f"{pile}.{seat}" for seat in (0, 1) for pile in ("pile", "varans"))]
     out = [f"{words.place(name)} {len(view.places[name])}" for name in names]
-    out.append(words("lf-table-supply", sanki=len(view.places["sanki.supply"]), onibi=len(view.places["onibi.supply"])))
+    out.append(words("lf-tui-supply", sanki=len(view.places["sanki.supply"]), onibi=len(view.places["onibi.supply"])))
     return out

@@ -1,0 +1,28 @@
+# The text table
+lf-tui-round = Round { $round }. On fire: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $total } in all
+lf-tui-value = Fire { $n }
+lf-tui-fire = * FIRE *
+lf-tui-onibi = <ONIBI>
+lf-tui-empty = (empty)
+lf-tui-neutral = -
+lf-tui-cost = Cost { $n }☼
+lf-tui-tree-cost = Cost { $n }♣
+lf-tui-river = River { $sides }
+lf-tui-below = { $n } below
+lf-tui-open = free in it: { $elements }
+lf-tui-strength = counts now: { $elements }
+lf-tui-fires = { $n } of 8 fire tokens
+lf-tui-tokens = { $n ->
+        [one] { $n } action token
+       *[other] { $n } action tokens
+    } ({ $lost } lost)
+lf-tui-solitary = solitary
+lf-tui-gregarious = gregarious
+lf-tui-solitary-count = solitary { $n }
+lf-tui-recruits = { $n } of 7 in the recruitment line
+lf-tui-block = { $n } of 9 in a block
+lf-tui-sanki = { $n } Sanki
+lf-tui-supply = supply: { $sanki } Sanki, { $onibi } Onibi card

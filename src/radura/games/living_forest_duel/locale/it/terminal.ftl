@@ -1,0 +1,28 @@
+# The text table
+lf-tui-round = Round { $round }. In fiamme: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, { $total } in tutto
+lf-tui-value = Incendio { $n }
+lf-tui-fire = *INCENDIO*
+lf-tui-onibi = <ONIBI>
+lf-tui-empty = (vuoto)
+lf-tui-neutral = -
+lf-tui-cost = Costo { $n }☼
+lf-tui-tree-cost = Costo { $n }♣
+lf-tui-river = Fiume { $sides }
+lf-tui-below = { $n } sotto
+lf-tui-open = liberi lì: { $elements }
+lf-tui-strength = contano ora: { $elements }
+lf-tui-fires = { $n } di 8 segnalini Incendio
+lf-tui-tokens = { $n ->
+        [one] { $n } segnalino Azione
+       *[other] { $n } segnalini Azione
+    } ({ $lost } persi)
+lf-tui-solitary = solitario
+lf-tui-gregarious = gregario
+lf-tui-solitary-count = solitari { $n }
+lf-tui-recruits = { $n } di 7 nella Linea di Reclutamento
+lf-tui-block = { $n } di 9 in un blocco
+lf-tui-sanki = { $n } Sanki
+lf-tui-supply = riserva comune: { $sanki } Sanki, { $onibi } carta Onibi

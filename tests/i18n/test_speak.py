@@ -1,0 +1,36 @@
+"""Speaking: arguments, references, plurals, and what happens with words that are not there."""
+
+import pytest
+
+from radura import BadInput, Message, say
+from radura.i18n import check_language, has_message
+
+
+def test_an_argument_can_be_another_message() -> None:
+    message = Message("core-option-final", {"text": "#lf-season-summer"})
+    assert say(message, "it").startswith("Estate")
+
+
+def test_text_from_outside_never_names_a_message() -> None:
+    assert "“#lf-season-summer”" in str(BadInput("core-err-game", given="#lf-season-summer", allowed="-"))
+    assert "“##x”" in str(BadInput("core-err-game", given="##x", allowed="-"))
+
+
+def test_plurals_follow_the_language() -> None:
+    assert say(Message("cli-cards-total", {"kinds": 1, "items": 2}), "nl") == "1 soort, 2 stuks."
+    assert say(Message("cli-cards-total", {"kinds": 2, "items": 1}), "it") == "2 tipi, 1 pezzo."
+
+
+def test_missing_words_are_an_error_not_a_guess() -> None:
+    with pytest.raises(KeyError, match="no en text for nothing-here"):
+        say(Message("nothing-here"))
+    with pytest.raises(KeyError, match="core-err-game"):
+        say(Message("core-err-game"))
+    assert not has_message("nothing-here", "en")
+
+
+def test_unknown_languages_are_refused() -> None:
+    with pytest.raises(BadInput, match=r"no language “fr”\. Available: en, it, nl"):
+        check_language("fr")
+    with pytest.raises(BadInput, match="no language"):
+        say(Message("core-choose"), "fr")
