@@ -6,7 +6,7 @@ import pytest
 from tests.cli.conftest import Run
 
 BAD = [
-    (["plya"], "no command “plya”. Commands: play, replay"),
+    (["plya"], "no command “plya”. Commands: serve, play, replay"),
     (["--fly"], "“--fly” is not understood"),
     (["games", "--fly"], "“--fly” is not understood. “radura games --help”"),
     (["play"], "Missing: GAME"),

@@ -3,8 +3,8 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -56,57 +56,47 @@ def test_a_game_keeps_to_its_prefix_and_has_a_name(owner: str, lang: str) -> Non
 # -- in use -----------------------------------------------------------------------------
 
 
+_ANY = "\0"
+_TOKEN = re.compile(rf"[\w{_ANY}-]+")
+
+
 @cache
-def _patterns() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Return the ids written out in the code, and patterns of those that are put together there."""
+def _used() -> tuple[frozenset[str], re.Pattern[str]]:
+    """Return the ids written out in the code, and a pattern for those that are put together there."""
     exact: set[str] = set()
-    patterns: set[str] = set()
+    parts: set[str] = set()
+    for text in _strings():
+        for token in _TOKEN.findall(text):
+            if _ANY not in token:
+                exact.add(token)
+            elif re.search(r"[a-z]+-|-[a-z]+", token):
+                parts.add(re.escape(token).replace(re.escape(_ANY), "[a-zA-Z0-9_-]+"))
+    return frozenset(exact), re.compile("|".join(sorted(parts)))
+
+
+def _strings() -> Iterator[str]:
+    """Return all texts of the code, with _ANY where a value is put in."""
     for path in (CHECKOUT / "src").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                exact.add(node.value.removeprefix("#"))
+                yield node.value
             elif isinstance(node, ast.JoinedStr):
-                parts = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
-                if str(parts[-1]).endswith("-"):
-                    parts.append(None)  # the beginning of an id
-                patterns.add(_pattern(parts))
+                text = "".join(str(v.value) if isinstance(v, ast.Constant) else _ANY for v in node.values)
+                yield text + _ANY if text.endswith("-") else text
     for folder in (CHECKOUT / "web" / "src", CHECKOUT / "docs" / "examples"):
         for path in folder.rglob("*"):
             if path.suffix in (".ts", ".svelte", ".py"):
-                _scan(path, exact, patterns)
-    compiled = [re.compile(p) for p in patterns if p]
-    return frozenset(exact), tuple(compiled)
-
-
-def _scan(path: Path, exact: set[str], patterns: set[str]) -> None:
-    """Find ids in quotes, and template strings, by eye: good enough for files that are not Python."""
-    text = path.read_text(encoding="utf-8")
-    exact.update(re.findall(r"[a-z]+-[\w-]+", text))
-    for template in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text):
-        patterns.add(
-            _pattern([None if part.startswith("${") else part for part in re.split(r"(\$\{[^}]*\})", template)])
-        )
-
-
-def _pattern(parts: list[str | None]) -> str:
-    """Return a pattern for a string put together from these parts (None: anything); empty if it could be anything."""
-    fixed = "".join(part for part in parts if part)
-    if not re.search(r"[a-z]+-|-[a-z]+", fixed.removeprefix("#")):
-        return ""
-    body = "".join("[a-zA-Z0-9_-]+" if part is None else re.escape(part) for part in parts)
-    return body.removeprefix(re.escape("#"))
+                yield re.sub(r"\$?\{[^{}]*\}", _ANY, path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("owner", radura.games())
 def test_every_message_is_used_somewhere(owner: str) -> None:
-    exact, patterns = _patterns()
+    exact, pattern = _used()
     every = [entry for entry in entries(source(owner, "en")) if isinstance(entry, fluent.Message)]
     referred = {id for entry in every for id in uses(entry).messages}
     unused = [
         entry.id.name
         for entry in every
-        if entry.id.name not in exact
-        and entry.id.name not in referred
-        and not any(pattern.fullmatch(entry.id.name) for pattern in patterns)
+        if entry.id.name not in exact | referred and not pattern.fullmatch(entry.id.name)
     ]
     assert unused == []

@@ -45,7 +45,7 @@ def test_a_place_names_its_items_and_counts_the_hidden_ones() -> None:
         "hand (Seat 1): x0, o1 [turned]",
         "hand (Seat 2): 2 hidden",
         "score (Seat 2) 3 · x0: gold 2",
-        "die red_gem",
+        "die red gem",
     ]
 
 

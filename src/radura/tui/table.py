@@ -39,7 +39,7 @@ def draw(view: View, words: Words, width: int) -> list[str]:
         if items:
             lines += wrapped(f"{_heading(view, words, place)}: ", _items(view, words, items), width)
     counters = [f"{words.counter(name)} {value}" for name, value in view.counters.items()]
-    dice = [f"{words.item(name)} {face}" for name, face in view.faces.items() if not _lies(view, name)]
+    dice = [f"{words.item(name)} {words.face(face)}" for name, face in view.faces.items() if not _lies(view, name)]
     facts = [f"{name.replace('_', ' ')} {value}" for name, value in view.info.items()]
     for row in (counters, dice, facts):
         if row:
@@ -68,7 +68,7 @@ def _items(view: View, words: Words, items: list[str]) -> list[str]:
     for item in items:
         if item != HIDDEN:
             face = view.faces.get(item)
-            out.append(words.item(item) + (f" [{face}]" if face else ""))
+            out.append(words.item(item) + (f" [{words.face(face)}]" if face else ""))
     if hidden:
         out.append(words("cli-hidden", n=hidden))
     return out

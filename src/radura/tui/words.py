@@ -48,6 +48,11 @@ class Words:
             return f"{self.item(item)}: {what.replace('_', ' ')}"
         return self._owned(f"{self.game.prefix}-counter-", counter)
 
+    def face(self, face: str) -> str:
+        """Return the name of a side, a state or a die's face."""
+        id = f"{self.game.prefix}-face-{face}"
+        return self(id) if self.has(id) else face.replace("_", " ")
+
     def seat(self, seat: int) -> str:
         """Return what a seat is called: by the game if it was looked at, else by its number."""
         return self._seats[seat] if seat < len(self._seats) else self("core-seat", n=seat + 1)
