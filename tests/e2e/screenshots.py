@@ -1,0 +1,120 @@
+"""Pictures of the real table: ``python -m tests.e2e.screenshots [GAME ...] [--all] [--out DIR] [--seed N --step N]``.
+
+Without options: the lobby and every game at 1440x900 and 390x844 into docs/images, for the README. ``--all``
+adds the other sizes, dark and the other languages, to look at (not kept). A position is a seeded match of greedy
+computer players, stopped in the middle.
+"""
+
+import argparse
+import subprocess
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser, sync_playwright
+
+import radura
+from tests.e2e.stand import ROOT, Server, decisions, launch, recorded, serving, visitor
+
+Shot: TypeAlias = tuple[tuple[int, int], dict[str, Any]]
+
+KEPT: list[Shot] = [((1440, 900), {}), ((390, 844), {})]
+MORE: list[Shot] = [
+    ((1280, 720), {}),
+    ((768, 1024), {}),
+    ((1920, 1080), {}),
+    ((1440, 900), {"theme": "dark"}),
+    ((1440, 900), {"language": "it"}),
+    ((1440, 900), {"language": "nl"}),
+    ((390, 844), {"language": "nl"}),
+    ((390, 844), {"theme": "dark"}),
+    ((1440, 900), {"largeText": True}),
+]
+
+
+def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> None:
+    """Take the front page, with matches that wait."""
+    token = server.person("Lea")
+    for game in ("living_forest_duel", "res_arcana_duo", "casting_shadows"):
+        if game in radura.games():
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+            server.ask("api/matches", {"game": game, "seats": seats}, token)
+    for size, settings in sizes:
+        page = visitor(browser, server, token, size=size, **settings)
+        page.goto(server.url)
+        page.get_by_role("article").first.wait_for()
+        page.wait_for_timeout(600)
+        page.screenshot(path=out / f"{_name('lobby', size, settings)}.png")
+        page.context.close()
+
+
+def table(
+    server: Server,
+    browser: Browser,
+    out: Path,
+    game: str,
+    sizes: list[Shot],
+    seed: int,
+    step: int | None,
+) -> None:
+    """Take a game in the middle of a match, with the decision of the seat that looks."""
+    record = recorded(game, seed)
+    at = step if step is not None else decisions(record) * 3 // 5
+    token = server.person("Lea")
+    seats: list[dict[str, str]] = [{"kind": "bot", "level": "greedy"}] * len(record.seats)
+    actor = _actor(record, at)
+    seats[actor] = {"kind": "me"}
+    match = server.at_position(record, at, seats, token)
+    for size, settings in sizes:
+        page = visitor(browser, server, token, size=size, **settings)
+        page.goto(f"{server.url}#/match/{match}")
+        page.locator("[data-item]").first.wait_for()
+        page.wait_for_timeout(900)
+        page.screenshot(path=out / f"{_name(game, size, settings)}.png")
+        page.context.close()
+
+
+def _actor(record: radura.Record, step: int) -> int:
+    """Return the seat that decides after this many decisions."""
+    made = [actor for actor, _ in record.actions if actor >= 0]
+    return made[step] if step < len(made) else 0
+
+
+def _name(what: str, size: tuple[int, int], settings: dict[str, Any]) -> str:
+    extra = "".join(f"-{value if isinstance(value, str) else key}" for key, value in settings.items())
+    return f"{what}-{size[0]}x{size[1]}{extra}"
+
+
+def _shrink(folder: Path) -> None:
+    """Let pngquant make the pictures a quarter of their size, where it is installed."""
+    for picture in folder.glob("*.png"):
+        try:
+            subprocess.run(["pngquant", "--quality=80-98", "--force", "-o", str(picture), str(picture)], check=False)
+        except FileNotFoundError:
+            return
+
+
+def main() -> None:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "images")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--step", type=int)
+    args = parser.parse_args()
+    games = args.games or ["lobby", *(id for id in radura.games() if id != "tictactoe")]
+    sizes = KEPT + (MORE if args.all else [])
+    args.out.mkdir(parents=True, exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for game in games:
+            if game == "lobby":
+                lobby(server, browser, args.out, sizes)
+            else:
+                table(server, browser, args.out, game, sizes, args.seed, args.step)
+        browser.close()
+    _shrink(args.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""A server and a browser for tests and pictures: everything on loopback, nothing left behind."""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hatch_build
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+
+import radura
+from radura.bots import InfoSet, bot
+from radura.core.chance import generator
+from radura.core.kernel import OVER
+from radura.core.record import Match, Record
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Server:
+    """The real server as its own process, with a store that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        hatch_build.build()
+        self.database = folder / "table.sqlite3"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start (again) and wait until it answers."""
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples")])}
+        environment["RADURA_EXTRA_GAMES"] = "tictactoe:GAME"
+        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), "{}"]
+        self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "api/games", timeout=2):
+                return
+            time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """End it politely."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+    # -- the HTTP side, for setting the scene -----------------------------------------
+
+    def ask(self, path: str, body: Any = None, token: str | None = None) -> Any:
+        """Send a request and return the answer."""
+        raw = isinstance(body, str)
+        data = None if body is None else body.encode() if raw else json.dumps(body).encode()
+        headers = {"Content-Type": "text/plain" if raw else "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        request = urllib.request.Request(self.url + path, data, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(f"{path}: {error.read().decode()}") from None
+
+    def person(self, name: str) -> str:
+        """Return the token of a new person."""
+        return str(self.ask("api/people", {"name": name})["token"])
+
+    def at_position(self, record: Record, step: int, seats: list[dict[str, str]], token: str) -> str:
+        """Return a new match that goes on from a position of a recorded one."""
+        finished = self.ask("api/records", record.to_text(), token)
+        return str(
+            self.ask(f"api/matches/{finished['id']}/branch", {"step": step, "seats": seats}, token)["match"]["id"]
+        )
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[Server]:
+    """Run a server for a while."""
+    folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Debian's Chromium, or whatever Chromium the machine has."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def visitor(
+    browser: Browser,
+    server: Server,
+    token: str | None = None,
+    *,
+    size: tuple[int, int] = (1440, 900),
+    touch: bool = False,
+    **settings: Any,
+) -> Page:
+    """Open a browser of its own (no shared storage), with settings and a person already in it."""
+    width, height = size
+    context: BrowserContext = browser.new_context(
+        viewport=ViewportSize(width=width, height=height), locale="en-GB", has_touch=touch, base_url=server.url
+    )
+    kept = {"language": "en", "speed": "off", "confirm": False, **settings}
+    script = f"localStorage.setItem('radura.settings', {json.dumps(json.dumps(kept))});"
+    if token is not None:
+        script += f"localStorage.setItem('radura.token', {json.dumps(token)});"
+    context.add_init_script(f"if (!localStorage.getItem('radura.settings')) {{ {script} }}")
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    return page
+
+
+def recorded(game_id: str, seed: int, most: int = 400, seats: int | None = None) -> Record:
+    """Return a match that greedy computer players play from a seed."""
+    game = radura.game(game_id)
+    count = seats if seats is not None else max(game.min_seats, min(2, game.max_seats))
+    match = Match(Record.start(game, ["bot:greedy"] * count, seed=seed))
+    player, rng = bot("greedy"), generator(seed)
+    for _ in range(most):
+        if match.state.actor == OVER:
+            break
+        match.play(player.choose(InfoSet(match.state, match.state.actor), rng))
+    return match.record
+
+
+def decisions(record: Record) -> int:
+    """Return how many decisions (not draws) a record holds: the number of its last step."""
+    return sum(actor >= 0 for actor, _ in record.actions)
