@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 from litestar.response import Response
 
 from radura.bots import BOTS
@@ -267,13 +267,13 @@ async def record(
 
 @post("/records", responses=PROBLEMS, tags=["looking back"], summary="Read a record from a file")
 async def import_record(
-    data: Annotated[bytes, Body(media_type="text/plain", description="A record as text.")],
+    body: bytes,
     person: PersonRow,
     archive: Archive,
 ) -> MatchInfo:
-    """Return the match, to look at and to play on from."""
+    """Return the match, to look at and to play on from. The body is the record's text as it is."""
     try:
-        text = data.decode()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("core-err-record-line", 400, line=1, expected="UTF-8") from None
     return (await archive.take_in(text, person)).info(person.id)
