@@ -1,6 +1,7 @@
 """Text layouts of tables."""
 
 from importlib.metadata import EntryPoint
+from itertools import islice
 
 import pytest
 
@@ -19,17 +20,18 @@ def words(id: str, lang: str = "en") -> Words:
 
 
 @pytest.mark.parametrize("id", radura.games())
-@pytest.mark.parametrize("width", [60, 80, 120])
-def test_every_table_fits_its_width_for_all_eyes(id: str, width: int) -> None:
-    for number, moment in enumerate(walk(radura.game(id), 11)):
-        if number % 23:
+def test_every_table_fits_its_width_for_all_eyes(id: str) -> None:
+    for number, moment in enumerate(islice(walk(radura.game(id), 11), 200)):
+        if number % 29:
             continue
         spoken = words(id, ("en", "it", "nl")[number % 3])
         spoken.look_at(moment.after)
         for eyes in (*range(moment.after.seats), None, OMNISCIENT):
-            lines = layout(id)(moment.after.view(eyes), spoken, width)
-            assert lines
-            assert all(len(line) <= width for line in lines), max(lines, key=len)
+            view = moment.after.view(eyes)
+            for width in (60, 80, 120):
+                lines = layout(id)(view, spoken, width)
+                assert lines
+                assert all(len(line) <= width for line in lines), max(lines, key=len)
 
 
 def test_a_place_names_its_items_and_counts_the_hidden_ones() -> None:

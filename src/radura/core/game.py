@@ -335,6 +335,11 @@ def _points() -> dict[str, EntryPoint]:
     return points
 
 
+def loaded() -> list[str]:
+    """Return the ids of the games that were loaded or registered so far."""
+    return list(_loaded)
+
+
 def games() -> list[str]:
     """Return the ids of all installed games (entry point group ``radura.games``)."""
     return sorted({*_points(), *_loaded})

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from radura.core.game import AnyGame, game, games
+from radura.core.game import AnyGame, game, games, loaded
 from radura.core.text import COMPOSED, LANGUAGES, BadInput, Message, install_speaker
 
 Args: TypeAlias = dict[str, str | int]
@@ -66,32 +66,28 @@ def _shell(lang: str) -> FluentBundle:
     return bundle
 
 
-_full: dict[str, tuple[list[str], FluentBundle]] = {}
+_full: dict[str, tuple[set[str], FluentBundle]] = {}
 """By language: the games whose texts are in the bundle, and the bundle."""
 
 
-def _bundle(lang: str, *, fresh: bool = False) -> FluentBundle:
-    """Return all texts of a language; ``fresh`` looks for games that came later."""
-    if lang in _full and not (fresh and _full[lang][0] != games()):
+def _bundle(lang: str) -> FluentBundle:
+    """Return all texts of a language, with those of games that were registered meanwhile."""
+    if lang in _full and _full[lang][0].issuperset(loaded()):
         return _full[lang][1]
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(shell_source(lang)))
     known = games()
     for id in known:
         bundle.add_resource(FluentResource(game_source(game(id), lang)))
-    _full[lang] = (known, bundle)
+    _full[lang] = (set(known), bundle)
     return bundle
 
 
 def _find(id: str, lang: str) -> FluentBundle | None:
     """Return the bundle that has a message; games are loaded only if the shell has it not."""
-    shell = _shell(lang)
-    if shell.has_message(id):
+    if (shell := _shell(lang)).has_message(id):
         return shell
-    for fresh in (False, True):
-        if (bundle := _bundle(lang, fresh=fresh)).has_message(id):
-            return bundle
-    return None
+    return bundle if (bundle := _bundle(lang)).has_message(id) else None
 
 
 def has_message(id: str, lang: str) -> bool:
