@@ -54,6 +54,12 @@ describe("fold", () => {
     expect(next.places["hand"]?.[0]).toEqual({ key: a, name: "a" });
   });
 
+  it("takes the first unknown item if known ones lie behind it: a pile with a known bottom", () => {
+    const board = boardOf(view({ pile: ["?", "?", "owl"], line: [] }));
+    const top = board.places["pile"]?.[0]?.key;
+    expect(after(board, moved("?", "pile", "line", "fox")).places["line"]).toEqual([{ key: top, name: "fox" }]);
+  });
+
   it("creates a place that was not there", () => {
     const next = after(boardOf(view({ hand: ["a"] })), moved("a", "hand", "grave"));
     expect(boardNames(next)).toEqual({ hand: [], grave: ["a"] });

@@ -51,11 +51,12 @@ export function matched(from: Board, view: View): Board {
 }
 
 /** Take a piece out of a row, as the engine does: the first of that name goes.
- *  All "?" are alike, so the uppermost of them is the one that is seen to leave. */
+ *  All "?" are alike, so the uppermost of them is the one that is seen to leave: the last,
+ *  or in a pile whose known cards lie at the bottom, the first. */
 function take(row: readonly Piece[], name: string): { piece: Piece; rest: Piece[] } | null {
   const first = row.findIndex((p) => p.name === name);
   if (first < 0) return null;
-  const gone = name === HIDDEN ? row.findLastIndex((p) => p.name === HIDDEN) : first;
+  const gone = name === HIDDEN && row.at(-1)?.name === HIDDEN ? row.length - 1 : first;
   const piece = row[gone] as Piece;
   const unseen = row.filter((p, i) => p.name === HIDDEN && i !== gone);
   const rest = row.filter((_, i) => i !== first).map((p) => (p.name === HIDDEN ? (unseen.shift() ?? p) : p));

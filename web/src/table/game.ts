@@ -86,7 +86,7 @@ export interface GameUI {
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */
   sprites?: string[];
   /** The name of a seat's role, if the seats differ: Summer, Winter. */
-  role?(seat: number): Message | null;
+  role?(seat: number, view: View): Message | null;
   /** The size at which the rulebook shows a piece; by default an upright card. */
   pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */

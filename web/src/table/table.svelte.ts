@@ -168,7 +168,7 @@ export class Table {
 
   /** Who sits there, for people: the role, the name, or the number of the seat. */
   who(seat: number): string {
-    const role = this.ui.role?.(seat);
+    const role = this.base && this.ui.role?.(seat, this.base);
     if (role) return words.say(role);
     return this.seats[seat]?.name || words.say({ id: "shell-seat", args: { n: seat + 1 } });
   }

@@ -15,6 +15,7 @@ export default {
   Over,
   Pic,
   status: (view) => ({ id: "lf-ui-round", args: { n: view.counters["round"] ?? 1 } }),
+  role: (seat, view) => ({ id: `lf-season-${view.info[`season.${seat}`]}` }),
   sprites: [icons, symbols()],
   pieceSize: (item) => {
     if (item.includes("tree")) return { w: 160, h: 112 };

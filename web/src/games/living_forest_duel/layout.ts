@@ -1,7 +1,7 @@
 /** Where everything of Living Forest Duel lies. Summer is on the left, Winter on the right, as on the real table. */
 import type { Layout, Rect, Room, Tab } from "../../table/game";
-import { type Locator, here, nowhere, pile, row, type Spot } from "../../table/locators";
-import type { View } from "../../table/types";
+import { type Locator, here, nowhere, pile, row, type Spot, stack } from "../../table/locators";
+import { HIDDEN, type View } from "../../table/types";
 import { ELEMENTS, PANORAMA } from "./art";
 
 /** Cards are 72 wide for 100 high, trees 100 wide for 70 high. */
@@ -93,6 +93,12 @@ function pointing(view: View, plan: Plan, line: Locator, item: string): Spot | n
   return { x: under.x - under.w / 2 + 36 * u, y: under.y - under.h / 2 + (6 + 22 * (stave + 0.5)) * u, w: 26 * u, h: 26 * u, z: 60 + at };
 }
 
+/** A personal pile; if its bottom cards are known, the row begins with the top one. */
+function personalPile(view: View, seat: number, shape: Parameters<typeof pile>[0]): Locator {
+  const known = view.places[`pile.${seat}`]?.at(-1) !== HIDDEN;
+  return known ? stack(shape) : pile(shape);
+}
+
 function sidePlaces(room: Room, plan: Plan, side: Side): Record<string, Locator> {
   const seat = seatOf(room.view, side);
   const left = side === "summer";
@@ -103,7 +109,7 @@ function sidePlaces(room: Room, plan: Plan, side: Side): Record<string, Locator>
   const token: Locator = (i) => ({ x: inner(70 + i * 34), y: p.y + 18, w: 30, h: 30, z: 2 });
   return {
     [`varans.${seat}`]: pile({ x: edge, y: plan.clearing.y + plan.clearing.h / 2, ...card(118), shown: 3 }),
-    [`pile.${seat}`]: pile({ x: edge, y: plan.recruit.y + plan.recruit.h / 2, ...card(116), shown: 3 }),
+    [`pile.${seat}`]: personalPile(room.view, seat, { x: edge, y: plan.recruit.y + plan.recruit.h / 2, ...card(116), shown: 3 }),
     [`line.${seat}`]: row({ x: line[side].x, y: line[side].y + plan.lineCard / 2, ...card(plan.lineCard), gap: 6, max: line[side].w, look: "named" }),
     [`tokens.${seat}`]: (i) => token(i, 2),
     [`lost.${seat}`]: (i) => {
@@ -141,7 +147,7 @@ function commonPlaces(plan: Plan): Record<string, Locator> {
 function wide(room: Room): Layout {
   const plan = WIDE;
   const places = { ...commonPlaces(plan), ...sidePlaces(room, plan, "summer"), ...sidePlaces(room, plan, "winter") };
-  const grids = (["summer", "winter"] as const).map((side) => [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 98)] as const);
+  const grids = (["summer", "winter"] as const).map((side) => [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 118)] as const);
   return finish(room, plan, places, new Map(grids));
 }
 
@@ -235,7 +241,7 @@ function phone(room: Room): Layout {
     for (let i = 0; i < 7; i++) {
       places[`recruit.${i}`] = here({ x: 56 + (i % 4) * 93, y: 118 + Math.floor(i / 4) * 170, ...card(118), look: "named" });
     }
-    places[`pile.${room.seat}`] = pile({ x: 335, y: 288, ...card(110), shown: 2 });
+    places[`pile.${room.seat}`] = personalPile(room.view, room.seat, { x: 335, y: 288, ...card(110), shown: 2 });
   }
   if (tab === "trees") {
     ELEMENTS.forEach((element, i) => {
