@@ -81,6 +81,8 @@ export interface GameUI {
   Over?: Component<BoardProps>;
   /** The picture in front of an option in the choices panel. */
   Pic?: Component<{ table: Table; option: Option }>;
+  /** The words of an option there, where signs say it shorter; must hold the option's words for screen readers. */
+  Words?: Component<{ table: Table; option: Option }>;
   /** Words for the header beside the turn: "Round 5". */
   status?(view: View): Message | null;
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */

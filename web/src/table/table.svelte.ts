@@ -170,7 +170,9 @@ export class Table {
   who(seat: number): string {
     const role = this.base && this.ui.role?.(seat, this.base);
     if (role) return words.say(role);
-    return this.seats[seat]?.name || words.say({ id: "shell-seat", args: { n: seat + 1 } });
+    const { name, bot } = this.seats[seat] ?? { name: "", bot: null };
+    if (name) return name;
+    return words.say(bot ? { id: `srv-bot-${bot}` } : { id: "shell-seat", args: { n: seat + 1 } });
   }
 
   // -- showing --------------------------------------------------------------------

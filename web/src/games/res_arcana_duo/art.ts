@@ -130,15 +130,15 @@ function stone(kind: EssenceIcon): string {
 
 /** Signs of the powers, in currentColor. */
 const GLYPHS = {
-  turn: '<rect x="2.5" y="7" width="9.5" height="14" rx="1.6" fill="#fff8e4" stroke="currentColor" stroke-width="1.9"/><path d="M7 4.6C12 1.2 19 3.4 20.4 10" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><path d="M16.6 9.2h7.2l-3.3 5.6z" fill="currentColor"/>',
-  straight: '<rect x="8.5" y="3" width="9.5" height="14" rx="1.6" fill="#fff8e4" stroke="currentColor" stroke-width="1.9"/><path d="M4.4 20.6h14" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><path d="M6.6 15.8v8L1 20z" fill="currentColor"/>',
+  turn: '<rect x="2.5" y="7" width="9.5" height="14" rx="1.6" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="1.9"/><path d="M7 4.6C12 1.2 19 3.4 20.4 10" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><path d="M16.6 9.2h7.2l-3.3 5.6z" fill="currentColor"/>',
+  straight: '<rect x="8.5" y="3" width="9.5" height="14" rx="1.6" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="1.9"/><path d="M4.4 20.6h14" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><path d="M6.6 15.8v8L1 20z" fill="currentColor"/>',
   store: '<path d="M3 14.5V21h18v-6.5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/><path d="M12 2v9" stroke="currentColor" stroke-width="2.8"/><path d="M6.8 9.4h10.4L12 17z" fill="currentColor"/>',
-  draw: '<rect x="3" y="3" width="12" height="17" rx="2" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M18.5 8v11M13 13.5h11" stroke="currentColor" stroke-width="3"/>',
-  retrieve: '<rect x="3" y="9" width="15" height="12" rx="2" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M17.5 15V6" stroke="currentColor" stroke-width="2.8"/><path d="M12.4 8h10.2L17.5 1z" fill="currentColor"/>',
-  discard: '<rect x="3" y="3" width="12" height="17" rx="2" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M14 11l8 9M22 11l-8 9" stroke="currentColor" stroke-width="2.8"/>',
-  top: '<rect x="5" y="11" width="14" height="11" rx="2" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M5 15.5h14" stroke="currentColor" stroke-width="1.6"/><path d="M12 1v5" stroke="currentColor" stroke-width="2.8"/><path d="M7.500 5h9L12 10.5z" fill="currentColor"/>',
+  draw: '<rect x="3" y="3" width="12" height="17" rx="2" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M18.5 8v11M13 13.5h11" stroke="currentColor" stroke-width="3"/>',
+  retrieve: '<rect x="3" y="9" width="15" height="12" rx="2" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M17.5 15V6" stroke="currentColor" stroke-width="2.8"/><path d="M12.4 8h10.2L17.5 1z" fill="currentColor"/>',
+  discard: '<rect x="3" y="3" width="12" height="17" rx="2" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M14 11l8 9M22 11l-8 9" stroke="currentColor" stroke-width="2.8"/>',
+  top: '<rect x="5" y="11" width="14" height="11" rx="2" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M5 15.5h14" stroke="currentColor" stroke-width="1.6"/><path d="M12 1v5" stroke="currentColor" stroke-width="2.8"/><path d="M7.500 5h9L12 10.5z" fill="currentColor"/>',
   monument: '<path d="M2 8.5L12 2l10 6.5zM4 10h3v9H4zM10.5 10h3v9h-3zM17 10h3v9h-3zM2 20h20v2.6H2z" fill="currentColor"/>',
-  place: '<rect x="6" y="2.5" width="12" height="14" rx="1.8" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M2 21.5h20" stroke="currentColor" stroke-width="2.6"/><path d="M8 10h8l-4 6.5z" fill="currentColor"/>',
+  place: '<rect x="6" y="2.5" width="12" height="14" rx="1.8" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M2 21.5h20" stroke="currentColor" stroke-width="2.6"/><path d="M8 10h8l-4 6.5z" fill="currentColor"/>',
   check: '<path d="M12 21c-6-1-9-5-9-11M12 21c6-1 9-5 9-11" stroke="currentColor" stroke-width="2" fill="none"/><path d="M2 12l3-3 2 4zM3.5 17l4-2 .5 4zM22 12l-3-3-2 4zM20.5 17l-4-2-.5 4zM12 3l1.9 4 4.3.5-3.2 3 .9 4.3L12 12.6 8.1 14.8l.9-4.3-3.2-3 4.3-.5z" fill="currentColor"/>',
   rival: '<circle cx="12" cy="7" r="5" fill="currentColor"/><path d="M2.5 22c.5-6 4-9 9.5-9s9 3 9.5 9z" fill="currentColor"/>',
   creature: '<path d="M12 11c4 0 7 3.4 7 6.6 0 2.4-1.9 3.5-3.8 3-1.2-.3-2-.6-3.2-.6s-2 .3-3.2.6c-1.9.5-3.8-.6-3.8-3C5 14.4 8 11 12 11z" fill="currentColor"/><ellipse cx="4.6" cy="11.2" rx="2.2" ry="2.9" fill="currentColor"/><ellipse cx="9" cy="6" rx="2.3" ry="3.2" fill="currentColor"/><ellipse cx="15" cy="6" rx="2.3" ry="3.2" fill="currentColor"/><ellipse cx="19.4" cy="11.2" rx="2.2" ry="2.9" fill="currentColor"/>',
@@ -147,8 +147,9 @@ const GLYPHS = {
   mage: '<path d="M12 1l5.5 12.5c2.5.4 4.5 1.2 4.5 2.5 0 2-4.5 3-10 3S2 18 2 16c0-1.3 2-2.1 4.5-2.5z" fill="currentColor"/><path d="M7 20.5h10v2H7z" fill="currentColor"/>',
   item: '<path d="M9 2h6v2h-1v5l6 10c.8 1.6 0 3-1.8 3H5.8C4 22 3.2 20.6 4 19l6-10V4H9z" fill="currentColor"/>',
   collect: '<path d="M2 13c3-1 5 0 7 2h5c1.4 0 2 2 .5 2.5H10h5l5.5-3c1.5-.8 2.8 1 1.5 2.2L15 22H8l-6-3z" fill="currentColor"/><path d="M12 2v6" stroke="currentColor" stroke-width="2.6"/><path d="M8 7h8l-4 5z" fill="currentColor"/>',
-  reorder: '<path d="M3 3h8v11H3zM13 10h8v11h-8z" fill="#fff8e4" stroke="currentColor" stroke-width="2"/><path d="M14 6h6M17.5 3l3 3-3 3M10 18H4M6.5 15l-3 3 3 3" stroke="currentColor" stroke-width="1.8" fill="none"/>',
+  reorder: '<path d="M3 3h8v11H3zM13 10h8v11h-8z" fill="var(--leaf, #fff8e4)" stroke="currentColor" stroke-width="2"/><path d="M14 6h6M17.5 3l3 3-3 3M10 18H4M6.5 15l-3 3 3 3" stroke="currentColor" stroke-width="1.8" fill="none"/>',
   passed: '<path d="M14.5 20.6A9.6 9.6 0 1 1 13 2a8.4 8.4 0 0 0 1.5 18.6z" fill="currentColor"/><path d="M18.5 4l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1z" fill="currentColor"/>',
+  eye: '<path d="M1.5 12C4 7.4 7.6 5 12 5s8 2.4 10.5 7c-2.5 4.6-6.1 7-10.5 7S4 16.6 1.500 12zM12 7.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8z" fill="currentColor" fill-rule="evenodd"/><circle cx="12" cy="12" r="2.3" fill="currentColor"/>',
   to: '<path d="M6 3l12 9-12 9z" fill="currentColor"/>',
 } as const;
 export type Glyph = keyof typeof GLYPHS;

@@ -1,6 +1,6 @@
 /** The desk as the layouts describe it: furniture that the Board draws, and where the pieces of each place lie. */
 import type { Room } from "../../table/game";
-import { type Locator, row } from "../../table/locators";
+import { type Locator, row, type Spot } from "../../table/locators";
 import { HIDDEN } from "../../table/types";
 import { shape } from "./facts";
 import type { Box, Flow, Piece } from "./flow";
@@ -16,6 +16,7 @@ export interface Caption {
   x: number;
   y: number;
   w: number;
+  centred?: boolean;
 }
 
 /** Furniture that is shown now, by upper left corner and size. */
@@ -29,6 +30,8 @@ export interface Desk {
   /** Words over the parts of the centre and over what lies out during the opening. */
   captions: Caption[];
   pool?: Box;
+  /** The monument deck, which wears the number of its cards. */
+  monuments?: Spot;
   deck?: Box;
   discard?: Box;
   /** Phones: points and pool in one line. */
@@ -45,7 +48,9 @@ const ITEM_PART = 0.82;
 function piece(room: Room, item: string): Piece {
   const kind = room.cards.get(item)?.kind ?? "artifact";
   const turned = room.view.faces[item] === "turned";
-  return { ratio: shape(kind), turned, part: kind === "magic_item" ? ITEM_PART : 1 };
+  const ratio = shape(kind);
+  // A place of power is broader than it is high: turned, it has to shrink to fit into its row.
+  return { ratio, turned, part: kind === "magic_item" ? ITEM_PART : turned && ratio > 1 ? 1 / ratio : 1 };
 }
 
 export const pieces = (room: Room, place: string): Piece[] =>

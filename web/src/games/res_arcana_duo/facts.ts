@@ -6,7 +6,7 @@ export type Amounts = Partial<Record<EssenceIcon, number>>;
 
 export interface Cost {
   turn?: boolean;
-  turn_other?: "mage" | "creature" | "dragon";
+  turn_other?: "mage" | "creature" | "dragon" | "demon" | null;
   discard?: number;
   pay?: Amounts;
 }
@@ -125,7 +125,7 @@ const GLYPH_OF: Record<string, Glyph> = {
 };
 
 function collectSigns(collect: Collect): Sign[] {
-  if (collect.choice) {
+  if (collect.choice && collect.choice.length > 0) {
     return collect.choice.flatMap((essence, i): Sign[] => (i === 0 ? [{ essence }] : [{ text: "/" }, { essence }]));
   }
   if (collect.any) return [{ essence: "any", n: collect.any }, ...without(collect.exclude)];

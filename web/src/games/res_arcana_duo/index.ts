@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
+import Words from "./Words.svelte";
 import "./theme.css";
 
 export default {
@@ -15,6 +16,7 @@ export default {
   Board,
   Over,
   Pic,
+  Words,
   sprites: [icons, drawings],
   status: (view) => (view.counters["round"] ? { id: "ra-ui-round", args: { n: view.counters["round"] } } : null),
 } satisfies GameUI;

@@ -12,8 +12,8 @@ export function stone(desk: Desk, index: number): Rect | null {
   if (desk.pool) {
     const { x, y, w, h } = desk.pool;
     const each = (w - 20) / ESSENCES.length;
-    const high = h < 190 ? 76 : 92;
-    return { x: x + 10 + each * (index + 0.5), y: y + 6 + high / 2, w: each - 4, h: high, round: "14px" };
+    const high = h < 190 ? 84 : 106;
+    return { x: x + 10 + each * (index + 0.5), y: y + 5 + high / 2, w: each - 6, h: high, round: "14px" };
   }
   if (!desk.strip) return null;
   const each = (desk.w - 180) / ESSENCES.length;

@@ -1,6 +1,6 @@
 /** What the table says about the pieces, in the words of the drawing. */
 import type { Table } from "../../table/table.svelte";
-import { ESSENCES, type Essence } from "./art";
+import { ESSENCES, type Essence, type EssenceIcon } from "./art";
 import { type Amounts, factsOf, type Sign } from "./facts";
 
 export function lyingOn(table: Table, item: string): Amounts {
@@ -62,4 +62,12 @@ export function monumentCost(table: Table): number {
 export function standing(table: Table, seat: number): "acts" | "playing" | "passed" {
   if (table.info(`passed.${seat}`)) return "passed";
   return table.view?.decision?.seat === seat ? "acts" : "playing";
+}
+
+/** What is still to be paid: the icons that may be paid for, and how many of them a discount saves. */
+export function owed(table: Table): { card: string; slots: EssenceIcon[]; saved: number } | null {
+  const n = Number(table.info("owed") ?? 0);
+  if (n === 0) return null;
+  const icons = ([...ESSENCES, "any"] as const).flatMap((kind) => Array<EssenceIcon>(Number(table.info(`owed/${kind}`) ?? 0)).fill(kind));
+  return { card: String(table.info("owed/for") ?? ""), slots: icons, saved: Math.max(0, icons.length - n) };
 }

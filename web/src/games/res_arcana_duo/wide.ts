@@ -120,7 +120,7 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
   const third = (plate.w - 20) / 3;
   const x = (n: number): number => plate.x + 12 + third * n;
   const at = { y: plate.y + 36 + PILE / 2, w, h: PILE };
-  desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: Math.max(w, third - 24) }));
+  desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
   desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, lift: 0, shown: 2 }));
   desk.locate.set(`token.${seat}`, here({ x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34, z: 50 }));
@@ -142,7 +142,7 @@ function layCentre(room: Room, desk: Desk, frame: Box): void {
     { place: PLACES, list: pieces(room, PLACES), rows: 1 as const },
   ]
     .filter(({ list }) => list.length > 0)
-    .map((group) => ({ ...group, ...extent(group.list, group.rows, gap) }));
+    .map((group) => ({ ...group, ...extent(group.list, group.rows, gap, inner.h) }));
   const fixed = groups.reduce((sum, group) => sum + group.gaps, 30 * (groups.length - 1));
   const units = groups.reduce((sum, group) => sum + group.units, 0);
   const high = Math.min(inner.h, (inner.w - fixed) / units);
@@ -162,16 +162,20 @@ function layCentre(room: Room, desk: Desk, frame: Box): void {
 /** The deck first, if there is one, then the monuments beside it. */
 export function layMonuments(room: Room, desk: Desk, spots: Spot[]): void {
   const [deck, ...open] = count(room, MONUMENT_DECK) > 0 ? spots : [undefined, ...spots];
-  if (deck) desk.locate.set(MONUMENT_DECK, stack({ ...deck, lift: 1.4 }));
+  if (deck) {
+    desk.monuments = deck;
+    desk.locate.set(MONUMENT_DECK, stack({ ...deck, lift: 1.4 }));
+  }
   desk.locate.set(MONUMENTS, (n) => open[n] ?? null);
 }
 
-/** The width of a group: so many times the height of its cards, and the gaps between them. */
-function extent(list: Piece[], rows: number, gap: number): { units: number; gaps: number } {
+/** The width of a group: so many times the height of the cards, and what does not grow with it. */
+function extent(list: Piece[], rows: number, gap: number, high: number): { units: number; gaps: number } {
   const columns = Math.ceil(list.length / rows);
+  const gaps = gap * (columns - 1);
+  if (rows === 1) return { units: list.reduce((sum, piece) => sum + piece.ratio * piece.part, 0), gaps };
   const widest = Math.max(...list.map((piece) => piece.ratio * piece.part));
-  const units = rows > 1 ? (columns * widest) / rows : list.reduce((sum, piece) => sum + piece.ratio * piece.part, 0);
-  return { units, gaps: gap * (columns - 1) };
+  return { units: 0, gaps: gaps + columns * widest * ((high - gap) / rows) };
 }
 
 // -- mine -------------------------------------------------------------------------
@@ -213,6 +217,6 @@ function layOpening(room: Room, desk: Desk, box: Box): void {
     : [`mages.${me}`, `chosen.${me}`].filter((place) => count(room, place) > 0).map((place, i, all) => ({ place, x: box.x + (box.w / all.length) * (i + 0.5), w: box.w / all.length }));
   for (const group of groups) {
     desk.locate.set(group.place, row({ x: group.x, y, w, h, gap: 16, max: group.w, align: "middle" }));
-    desk.captions.push({ place: group.place, x: group.x - group.w / 2, y: box.y + 4, w: group.w });
+    desk.captions.push({ place: group.place, x: group.x - group.w / 2, y: box.y + 4, w: group.w, centred: true });
   }
 }

@@ -17,7 +17,10 @@ ra-ui-token-theirs = A rival holds the first player token
 ra-ui-you-passed = You have passed; a rival holds the token
 ra-ui-each = each
 ra-ui-owed = To pay for { $card }
-ra-ui-chosen = Essences to choose for { $card }
+ra-ui-saved = { $n ->
+    [one] one of these
+   *[other] { $n } of these
+  }, the rest is saved
 
 ra-tab-mine = Mine
 ra-tab-centre = Centre

@@ -17,7 +17,10 @@ ra-ui-token-theirs = Il segnalino primo giocatore è di un rivale
 ra-ui-you-passed = Hai passato; il segnalino è di un rivale
 ra-ui-each = ciascuno
 ra-ui-owed = Da pagare per { $card }
-ra-ui-chosen = Essenze da scegliere per { $card }
+ra-ui-saved = { $n ->
+    [one] una di queste
+   *[other] { $n } di queste
+  }, il resto è scontato
 
 ra-tab-mine = Miei
 ra-tab-centre = Centro

@@ -7,7 +7,7 @@ ra-ui-you = Jij
 ra-ui-pool = Essentievoorraad
 ra-ui-hand = hand
 ra-ui-deck = stapel
-ra-ui-discard = aflegstapel
+ra-ui-discard = afleg
 ra-ui-acts = is aan zet
 ra-ui-playing = in de ronde
 ra-ui-passed = gepast
@@ -17,7 +17,10 @@ ra-ui-token-theirs = Een rivaal heeft de startspelerfiche
 ra-ui-you-passed = Je hebt gepast; een rivaal heeft de fiche
 ra-ui-each = elk
 ra-ui-owed = Te betalen voor { $card }
-ra-ui-chosen = Essenties te kiezen voor { $card }
+ra-ui-saved = { $n ->
+    [one] een hiervan
+   *[other] { $n } hiervan
+  }, de rest is korting
 
 ra-tab-mine = Van mij
 ra-tab-centre = Midden
