@@ -39,6 +39,8 @@ export interface Tab {
   id: string;
   text: Message;
   badge?: number;
+  /** What must be chosen now lies there: phones turn to it. */
+  wanted?: boolean;
 }
 
 export interface Layout {

@@ -7,6 +7,9 @@ import { wideDesk } from "./wide";
 
 export const deskOf = (room: Room): Desk => (room.mode === "phone" ? phoneDesk(room) : wideDesk(room));
 
+/** A card bears its name from this height on, in CSS pixels. */
+const NAMED = 92;
+
 /** The stones of the pool, in a panel or in a phone's strip. */
 export function stone(desk: Desk, index: number): Rect | null {
   if (desk.pool) {
@@ -16,16 +19,20 @@ export function stone(desk: Desk, index: number): Rect | null {
     return { x: x + 10 + each * (index + 0.5), y: y + 5 + high / 2, w: each - 6, h: high, round: "14px" };
   }
   if (!desk.strip) return null;
-  const each = (desk.w - 180) / ESSENCES.length;
-  return { x: 90 + each * (index + 0.5), y: desk.strip.h / 2, w: each - 2, h: desk.strip.h, round: "8px" };
+  const each = (desk.w - 168) / ESSENCES.length;
+  return { x: 84 + each * (index + 0.5), y: desk.strip.h / 2, w: each - 2, h: desk.strip.h, round: "8px" };
 }
 
 export function layout(room: Room): Layout {
   const desk = deskOf(room);
+  const scale = room.w / desk.w;
   return {
     w: desk.w,
     h: desk.h,
-    at: (place, index, count) => desk.locate.get(place)?.(index, count) ?? null,
+    at(place, index, count) {
+      const spot = desk.locate.get(place)?.(index, count) ?? null;
+      return spot && spot.h * scale < NAMED ? { ...spot, look: "nameless" } : spot;
+    },
     zone(target) {
       const essence = ESSENCES.findIndex((kind) => target === `${kind}.${room.seat}`);
       if (essence >= 0) return stone(desk, essence);

@@ -1,18 +1,38 @@
 /** One column with tabs: the centre, my components, my hand, each rival. The stage scrolls. */
 import type { Room, Tab } from "../../table/game";
 import { here, pile, stack } from "../../table/locators";
-import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
+import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENT_DECK, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
 import { wrap } from "./flow";
 import { layMonuments, layPlate } from "./wide";
 
 const PAD = 12;
 const STRIP = 40;
 
+/** The tab on which all that can be chosen now lies, if it is one: items and monuments, hand and piles, or components. */
+function wanted(room: Room): string | null {
+  const { decision, places, seat } = room.view;
+  if (!decision || decision.seat !== seat || decision.options.some((option) => option.targets.length === 0)) return null;
+  const targets = new Set(decision.options.flatMap((option) => option.targets));
+  const holds = (...names: string[]): boolean =>
+    names.some((name) => targets.has(name) || (places[name] ?? []).some((item) => targets.has(item)));
+  const me = room.seat;
+  const found = [
+    holds(ITEMS, MONUMENTS, MONUMENT_DECK, PLACES) ? "centre" : "",
+    holds(`hand.${me}`, `deck.${me}`, `discard.${me}`) ? "hand" : "",
+    holds(`play.${me}`, `mages.${me}`) ? "mine" : "",
+  ].filter(Boolean);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 export function tabs(room: Room): Tab[] {
-  return [
+  const now = wanted(room);
+  const own = [
     { id: "mine", text: { id: "ra-tab-mine" } },
     { id: "centre", text: { id: "ra-tab-centre" } },
     { id: "hand", text: { id: "ra-tab-hand" }, badge: count(room, `hand.${room.seat}`) },
+  ];
+  return [
+    ...own.map((tab) => ({ ...tab, wanted: tab.id === now })),
     ...rivalsOf(room).map((seat) => ({
       id: `rival.${seat}`,
       text: room.seats > 2 ? { id: "ra-tab-seat", args: { seat: seat + 1 } } : { id: "ra-tab-rival" },
@@ -32,7 +52,7 @@ export function phoneDesk(room: Room): Desk {
   };
   // The first player token lies in the strip, on its holder's side.
   for (const seat of [room.seat, ...rivalsOf(room)]) {
-    desk.locate.set(`token.${seat}`, here({ x: seat === room.seat ? 72 : w - 72, y: STRIP / 2, w: 24, h: 24, z: 50 }));
+    desk.locate.set(`token.${seat}`, here({ x: seat === room.seat ? 66 : w - 66, y: STRIP / 2, w: 24, h: 24, z: 50 }));
   }
   const top = STRIP + 14;
   let bottom: number;
@@ -69,6 +89,7 @@ function layCentre(room: Room, desk: Desk, y: number): number {
     y = rows.bottom + 10;
   }
   desk.centre = { x: 6, y: start - 8, w: desk.w - 12, h: y - start };
+  spread(room, desk, { x: PAD, y: start + 20, w: desk.w - 2 * PAD, h: 150 });
   return y;
 }
 

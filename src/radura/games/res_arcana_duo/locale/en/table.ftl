@@ -9,7 +9,6 @@ ra-ui-hand = hand
 ra-ui-deck = deck
 ra-ui-discard = discards
 ra-ui-acts = to act
-ra-ui-playing = in the round
 ra-ui-passed = passed
 ra-ui-collect = Next Collect step gives
 ra-ui-token-mine = First player token: 1 point while you hold it

@@ -9,7 +9,6 @@ ra-ui-hand = mano
 ra-ui-deck = mazzo
 ra-ui-discard = scarti
 ra-ui-acts = di turno
-ra-ui-playing = in gioco
 ra-ui-passed = ha passato
 ra-ui-collect = La prossima Riscossione dà
 ra-ui-token-mine = Segnalino primo giocatore: 1 punto finché è tuo

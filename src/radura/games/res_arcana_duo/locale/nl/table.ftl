@@ -9,7 +9,6 @@ ra-ui-hand = hand
 ra-ui-deck = stapel
 ra-ui-discard = afleg
 ra-ui-acts = is aan zet
-ra-ui-playing = in de ronde
 ra-ui-passed = gepast
 ra-ui-collect = De volgende stap Innen geeft
 ra-ui-token-mine = Startspelerfiche: 1 punt zolang je die hebt
