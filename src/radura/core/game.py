@@ -5,6 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from radura.core.actions import ActionSpace
@@ -49,13 +50,13 @@ class Card:
 class Game(Generic[S]):
     """The rules of one game. Subclasses give the class attributes and the methods that raise."""
 
-    id: ClassVar[str]
+    id: str
     prefix: ClassVar[str]
     """Start of the game's message ids."""
     rules_version: ClassVar[int] = 1
     """Rises when an old record would replay differently."""
     min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 2
+    max_seats: int = 2
     minutes: ClassVar[int] = 30
     actions: ActionSpace
     settings: tuple[Setting, ...] = ()
@@ -65,6 +66,8 @@ class Game(Generic[S]):
     """Every field of the state beyond the engine's, with its names: what a position holds."""
     longest: ClassVar[int] = 20_000
     """More decisions than random play ever needs; the end law uses it."""
+    texts: Sequence[Traversable] = ()
+    """Further folders of texts beside the package's own ``locale``: of content packs, for example."""
 
     @property
     def package(self) -> str:

@@ -54,9 +54,9 @@ def shell_source(lang: str) -> str:
 
 
 def game_source(of: AnyGame, lang: str) -> str:
-    """Return a game's Fluent text in a language."""
-    texts = _sources(files(of.package) / "locale", lang) if of.package else []
-    return "\n".join([*texts, of.words(lang)])
+    """Return a game's Fluent text in a language, that of its content packs included."""
+    folders = [files(of.package) / "locale"] if of.package else []
+    return "\n".join(text for folder in (*folders, *of.texts) for text in _sources(folder, lang))
 
 
 @cache

@@ -69,14 +69,16 @@ class Knowledge:
         """Return the candidates of all cells for an observer."""
         return self.cells[observer * self.width : (observer + 1) * self.width]
 
-    def moved_unseen(self, source: int, target: int, *, emptied: bool) -> "Knowledge":
-        """A card went from cell to cell, seen by nobody or by its owner only."""
+    def moved_unseen(self, source: int, target: int, seer: int, *, emptied: bool) -> "Knowledge":
+        """A card went from cell to cell; only one seat saw which."""
         cells = self.cells[:]
-        width = self.width
-        for start in range(0, len(cells), width):
-            cells[start + target] |= cells[start + source]
+        start = 0
+        for observer in range(self.seats):
+            if observer != seer:
+                cells[start + target] |= cells[start + source]
             if emptied:
                 cells[start + source] = 0
+            start += self.width
         return Knowledge(self.seats, cells)
 
     def emptied(self, cell: int) -> "Knowledge":

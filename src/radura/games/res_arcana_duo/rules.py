@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import ClassVar
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
 from radura.core.view import View
 from radura.games.res_arcana_duo import options, texts, value, view
+from radura.games.res_arcana_duo.actions import MOST_SEATS
 from radura.games.res_arcana_duo.box import Box
 from radura.games.res_arcana_duo.catalog import load
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -17,39 +17,22 @@ from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, po
 
 DATA = files("radura.games.res_arcana_duo") / "data"
 
-
-def _box(packs: Sequence[Traversable] = ()) -> Box:
-    box = Box(load(DATA, packs))
-    powers.compile_powers(box)
-    return box
-
-
-def _fields(box: Box) -> dict[str, Sequence[str] | None]:
-    """Return all fields of a state, those that hold components with their names."""
-    return {
-        **dict.fromkeys(("round", "first", "passed", "pools", "stored", "mknown", "candidates")),
-        **dict.fromkeys(("turned", "play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), box.names),
-        **dict.fromkeys(("chosen", "centre", "faceup", "mtop", "mbag", "places", "gone"), box.names),
-    }
-
-
-DUO = _box()
+FIRST_PLAYER = Setting("first_player", ("random", "0", "1"), "random")
+ALONE = (Setting("setup", ("full", "first"), "full"), FIRST_PLAYER, Setting("target", ("auto", "7", "10"), "auto"))
+MIXED = (Setting("draft", ("on", "off"), "on"), FIRST_PLAYER, Setting("target", ("auto", "10", "13"), "auto"))
+"""With packs mixed in there is no first game (RA-OQ.22), and two seats may leave out the draft (RA-OQ.21)."""
 
 
 class ResArcanaDuo(Game[ArcanaState]):
-    """Duo alone, for two. ``mixed`` adds packs and seats."""
+    """Duo alone, for two; or mixed with further packs, each a folder of TOML, for two to four. RA-0.1, RA-14
+
+    A pack may bring texts in a folder ``locale`` of its own. A mixed game is a game of its own: its id names the packs.
+    To offer it, let a module hold it and name that module in an entry point or in ``RADURA_EXTRA_GAMES``.
+    """
 
     id = "res_arcana_duo"
     prefix = "ra"
     minutes = 40
-    box: ClassVar[Box] = DUO
-    actions = DUO.moves.space
-    fields = _fields(DUO)
-    settings = (
-        Setting("setup", ("full", "first"), "full"),
-        Setting("first_player", ("random", "0", "1"), "random"),
-        Setting("target", ("auto", "7", "10"), "auto"),
-    )
     steps = (
         *(setup.FirstPlayer, setup.LayPlaces, setup.SetUp, setup.Deal, setup.Keep, setup.EndDraft, setup.LookThrough),
         *(setup.ChooseMage, setup.RevealMages, setup.ChooseItem),
@@ -62,6 +45,19 @@ class ResArcanaDuo(Game[ArcanaState]):
         *(decks.ReorderTop, decks.LookOwn, decks.LookMonuments, decks.Arrange),
         *(paying.Pay, victory.CheckVictory),
     )
+
+    def __init__(self, packs: Sequence[Traversable] = (), data: Traversable = DATA) -> None:
+        self.box = box = Box(load(data, packs))
+        powers.compile_powers(box)
+        self.worth = value.Worth(box)
+        self.actions = box.moves.space
+        self.settings = ALONE
+        self.fields = _fields(box)
+        if packs:
+            self.id = "_with_".join(["res_arcana_duo", *(pack.id for pack in box.catalog.packs[1:])])
+            self.max_seats = max(n for n in range(2, MOST_SEATS + 1) if box.catalog.suffices_for(n))
+            self.settings = MIXED
+            self.texts = [folder / "locale" for folder in packs]
 
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
         return ArcanaState(self, self.box, seats, options)
@@ -76,7 +72,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         view.resample(s, seat, rng)
 
     def evaluate(self, s: ArcanaState, seat: int) -> float:
-        return value.evaluate(s, seat)
+        return value.evaluate(s, seat, self.worth)
 
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)
@@ -97,6 +93,15 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def group(self, s: ArcanaState, action: int) -> str:
         return options.group(s, action)
+
+
+def _fields(box: Box) -> dict[str, Sequence[str] | None]:
+    """Return all fields of a state, those that hold components with their names."""
+    return {
+        **dict.fromkeys(("round", "first", "passed", "pools", "stored", "mknown", "candidates")),
+        **dict.fromkeys(("turned", "play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), box.names),
+        **dict.fromkeys(("chosen", "centre", "faceup", "mtop", "mbag", "places", "gone"), box.names),
+    }
 
 
 GAME = ResArcanaDuo()

@@ -208,7 +208,7 @@ class ArcanaState(State):
         card = self.tops[seat][0]
         self.tops[seat] = self.tops[seat][1:]
         self.hands[seat].append(card)
-        self.known = self.known.moved_unseen(seat * ZONES + TOP, seat * ZONES + HAND, emptied=not self.tops[seat])
+        self.known = self.known.moved_unseen(seat * ZONES + TOP, seat * ZONES + HAND, seat, emptied=not self.tops[seat])
         if self.log is not None:
             self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
             self._tell_draw(seat, card)
@@ -217,7 +217,7 @@ class ArcanaState(State):
         """Draw the card that chance chose from the part of the own deck without known order."""
         self.bags[seat] = [c for c in self.bags[seat] if c != card]
         self.hands[seat].append(card)
-        self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, emptied=not self.bags[seat])
+        self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, seat, emptied=not self.bags[seat])
         if self.log is not None:
             self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
             self._tell_draw(seat, card)

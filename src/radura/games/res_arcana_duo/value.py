@@ -98,22 +98,11 @@ class Worth:
         return sum(n * self.kinds[kind] for kind, n in box.pairs(amounts))
 
 
-_worths: dict[int, Worth] = {}
-
-
-def worth_of(box: Box) -> Worth:
-    """Return the judgement of a box, worked out once."""
-    if id(box) not in _worths:
-        _worths[id(box)] = Worth(box)
-    return _worths[id(box)]
-
-
-def evaluate(s: ArcanaState, seat: int) -> float:
+def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
     """Return the judgement of a position for a seat, from -1 to 1."""
     if s.outcome is not None:
         return s.outcome.returns[seat]
     target = target_of(s)
-    worth = worth_of(s.box)
     mine = _score(s, seat, worth)
     best = max(_score(s, other, worth) for other in range(s.seats) if other != seat)
     points = s.points(seat)

@@ -101,7 +101,7 @@ class LookOwn(ArcanaChance):
         card = action - s.box.moves.draw
         s.bags[seat] = [c for c in s.bags[seat] if c != card]
         s.tops[seat] = [*s.tops[seat], card]
-        s.known = s.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + TOP, emptied=not s.bags[seat])
+        s.known = s.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + TOP, seat, emptied=not s.bags[seat])
         if s.log is not None:
             deck = f"deck.{seat}"
             at = len(s.tops[seat]) - 1
@@ -136,7 +136,7 @@ class LookMonuments(ArcanaChance):
         s.mbag = [c for c in s.mbag if c != card]
         s.mtop = [*s.mtop, card]
         s.mknown = [*s.mknown, only(seat)]
-        s.known = s.known.moved_unseen(s.known.shared(MBAG), s.known.shared(MTOP), emptied=not s.mbag)
+        s.known = s.known.moved_unseen(s.known.shared(MBAG), s.known.shared(MTOP), seat, emptied=not s.mbag)
         if s.log is not None:
             name = s.box.names[card]
             at = len(s.mtop) - 1

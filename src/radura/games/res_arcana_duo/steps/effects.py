@@ -315,7 +315,7 @@ class PutOnTop(ArcanaStep):
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
         s.hands[seat].remove(card)
         s.tops[seat] = [card, *s.tops[seat]]
-        s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, emptied=not s.hands[seat])
+        s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, seat, emptied=not s.hands[seat])
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)

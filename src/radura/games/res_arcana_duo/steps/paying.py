@@ -94,32 +94,37 @@ def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: 
     """Pay ``n`` more essences as far as there is no choice; push Pay for the rest. RA-OQ.40"""
     box = s.box
     pool = s.pools[seat]
-    while n:
-        if n == any_ + sum(owed) and n > any_:
-            # Nothing is saved (any more): the fixed icons are forced.
-            for kind, icons in enumerate(owed):
-                if icons:
-                    s.gain(seat, kind, -icons)
-            owed = [0] * len(owed)
-            n = any_
-            continue
-        if n < any_ + sum(owed):
-            kinds = payable(box, pool, owed, any_, n)
-        else:
-            kinds = [kind for kind in box.anys if pool[kind]]
-            if n == box_total(box, pool):
-                for kind in kinds:
-                    s.gain(seat, kind, -pool[kind])
-                return
-        if len(kinds) > 1:
+    if n and n == any_ and not any(owed):
+        # The usual case: only any-essence icons are left, and nothing is saved.
+        kinds = [kind for kind in box.anys if pool[kind]]
+        if len(kinds) > 1 and n < box_total(box, pool):
             s.push(Pay(card, tuple(owed), any_, n, secret), seat)
             return
-        s.gain(seat, kinds[0], -1)
+        for kind in kinds:
+            s.gain(seat, kind, -min(n, pool[kind]))
+        return
+    while n:
+        kind = forced(box, pool, owed, any_, n)
+        if kind < 0:
+            s.push(Pay(card, tuple(owed), any_, n, secret), seat)
+            return
+        s.gain(seat, kind, -1)
         n -= 1
-        if owed[kinds[0]]:
-            owed[kinds[0]] -= 1
+        if owed[kind]:
+            owed[kind] -= 1
         else:
             any_ -= 1
+
+
+def forced(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> int:
+    """Return a kind without which ``n`` essences cannot be paid, or -1."""
+    for kind, have in enumerate(pool):
+        if have:
+            without = pool[:]
+            without[kind] = 0
+            if not covers(box, without, owed, any_, n):
+                return kind
+    return -1
 
 
 class Pay(ArcanaStep):

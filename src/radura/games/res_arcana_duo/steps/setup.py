@@ -202,7 +202,9 @@ class Keep(ArcanaStep):
         s.kept = _replaced(s.kept, seat, [*s.kept[seat], kept])
         s.given = _replaced(s.given, seat, [*s.given[seat], *given])
         hand, mine = seat * ZONES + HAND, seat * ZONES
-        s.known = s.known.moved_unseen(hand, mine + KEPT, emptied=False).moved_unseen(hand, mine + GIVEN, emptied=True)
+        s.known = s.known.moved_unseen(hand, mine + KEPT, seat, emptied=False).moved_unseen(
+            hand, mine + GIVEN, seat, emptied=True
+        )
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
@@ -220,7 +222,7 @@ class EndDraft(ArcanaStep):
     def run(self, s: ArcanaState, seat: int) -> bool:
         for owner in range(s.seats):
             cell = owner * ZONES
-            s.known = s.known.moved_unseen(cell + KEPT, cell + BAG, emptied=True).emptied(cell + GIVEN)
+            s.known = s.known.moved_unseen(cell + KEPT, cell + BAG, owner, emptied=True).emptied(cell + GIVEN)
         for owner in range(s.seats):
             giver = 1 - owner
             cell = owner * ZONES + BAG
@@ -272,7 +274,7 @@ class ChooseMage(ArcanaStep):
         s.pairs = _replaced(s.pairs, seat, [c for c in s.pairs[seat] if c != card])
         s.chosen = [card if other == seat else old for other, old in enumerate(s.chosen)]
         pair, chosen = seat * ZONES + PAIR, seat * ZONES + CHOSEN
-        s.known = s.known.moved_unseen(pair, chosen, emptied=not s.pairs[seat])
+        s.known = s.known.moved_unseen(pair, chosen, seat, emptied=not s.pairs[seat])
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.box.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
@@ -300,7 +302,7 @@ class RevealMages(ArcanaStep):
         """Put the mages that were not chosen into the box; only their owner knows them."""
         left, gone = s.pairs[owner], s.known.shared(GONE)
         s.gone = [*s.gone, *left]
-        s.known = s.known.moved_unseen(owner * ZONES + PAIR, gone, emptied=True).emptied(owner * ZONES + CHOSEN)
+        s.known = s.known.moved_unseen(owner * ZONES + PAIR, gone, owner, emptied=True).emptied(owner * ZONES + CHOSEN)
         s.known = s.known.hidden_from(owner, mask_of(left), gone)
         if s.log is not None:
             for card in left:

@@ -14,6 +14,7 @@ ra-setting-target = Points to win
 ra-setting-target-auto = As the set-up says
 ra-setting-target-7 = 7 points
 ra-setting-target-10 = 10 points
+ra-setting-target-13 = 13 points
 ra-setting-draft = Artifacts
 ra-setting-draft-on = Draft between two players, dealt to more
 ra-setting-draft-off = Dealt without a draft

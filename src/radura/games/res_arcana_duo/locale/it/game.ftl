@@ -14,6 +14,7 @@ ra-setting-target = Punti per vincere
 ra-setting-target-auto = Secondo la preparazione
 ra-setting-target-7 = 7 punti
 ra-setting-target-10 = 10 punti
+ra-setting-target-13 = 13 punti
 ra-setting-draft = Artefatti
 ra-setting-draft-on = Draft in due giocatori, distribuiti se di più
 ra-setting-draft-off = Distribuiti senza draft

@@ -14,6 +14,7 @@ ra-setting-target = Punten om te winnen
 ra-setting-target-auto = Volgens de voorbereiding
 ra-setting-target-7 = 7 punten
 ra-setting-target-10 = 10 punten
+ra-setting-target-13 = 13 punten
 ra-setting-draft = Artefacten
 ra-setting-draft-on = Draften met z'n tweeën, anders uitdelen
 ra-setting-draft-off = Uitdelen zonder draft

@@ -1,0 +1,62 @@
+"""Positions for the scenarios: an ordinary table in round 2, changed where a test says so.
+
+Pools are written E L C D G. Chance is scripted: after a draw a test plays ``draw(<card>)``.
+"""
+
+from typing import Any
+
+from radura.games.res_arcana_duo import GAME
+from radura.games.res_arcana_duo.state import ArcanaState
+
+BOX = GAME.box
+ITEMS = [BOX.names[card] for card in BOX.items]
+MONUMENTS = [BOX.names[card] for card in BOX.monuments]
+ARTIFACTS = [BOX.names[card] for card in BOX.artifacts]
+MAGES = [BOX.names[card] for card in BOX.mages]
+EMPTY = [0, 0, 0, 0, 0]
+
+
+def table(seat: int = 0, **fields: Any) -> ArcanaState:
+    """Return a position in which the seat is on turn; what is not given is as usual.
+
+    Items that nobody has lie in the centre, other monuments in their deck, other cards out of the game.
+    """
+    data: dict[str, Any] = {
+        "round": 2,
+        "first": 0,
+        "pools": [EMPTY, EMPTY],
+        "play": [["smith", "item_calm_elan"], ["enchantress", "item_research"]],
+        "pending": [["Turn", [], seat]],
+        **fields,
+    }
+    played = [card for cards in data["play"] for card in cards]
+    data.setdefault("faceup", [card for card in ("dark_temple", "mystic_monastery") if card not in played])
+    data.setdefault("places", [card for card in ("druid_circle", "dwarven_forge") if card not in played])
+    data.setdefault("centre", [card for card in ITEMS if card not in played])
+    known = {card for key in ("faceup", "mtop") for card in data.get(key, [])}
+    data.setdefault("mbag", [card for card in MONUMENTS if card not in known and card not in played])
+    used = {card for key in ("hands", "tops", "bags", "discards", "play") for row in data.get(key, []) for card in row}
+    data["gone"] = [card for card in (*ARTIFACTS, *MAGES) if card not in used]
+    s = GAME.position(data)
+    s.rng = None
+    return s
+
+
+def names(cards: list[int]) -> list[str]:
+    """Return the names of components."""
+    return [BOX.names[card] for card in cards]
+
+
+def play_of(s: ArcanaState, seat: int) -> list[str]:
+    """Return what a seat has in play."""
+    return names(s.play[seat])
+
+
+def pool(s: ArcanaState, seat: int = 0) -> list[int]:
+    """Return a pool as E L C D G."""
+    return s.pools[seat][:]
+
+
+def turned(s: ArcanaState) -> list[str]:
+    """Return the turned components, sorted."""
+    return sorted(names(s.turned))
