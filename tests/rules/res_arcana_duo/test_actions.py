@@ -167,8 +167,8 @@ def test_a_half_paid_action_can_be_undone_in_a_match() -> None:
     while not any(name.startswith("discard") for name in offered(match.state)):
         match.play(match.state.legal()[0])
     before = match.state.to_position()
-    hand = names(match.state.hands[0])
-    match.play(GAME.actions.parse(f"discard({hand[0]})"))
+    discard = next(name for name in offered(match.state) if name.startswith("discard"))
+    match.play(GAME.actions.parse(discard))
     match.play(GAME.actions.parse("gain(elan)"))
     match.undo()
     match.undo()
