@@ -36,6 +36,8 @@ class ActionSpace:
         self._kinds: list[Kind] = []
         self._by_name: dict[str, Kind] = {}
         self._kind_of: list[Kind] = []
+        self._shown: dict[int, str] = {}
+        self._parsed: dict[str, int] = {}
 
     def kind(self, name: str, **dims: Sequence[str] | int) -> int:
         """Declare a kind of action and return its first int.
@@ -74,13 +76,19 @@ class ActionSpace:
 
     def show(self, action: int) -> str:
         """Print an action: ``token(water)``."""
-        kind = self.kind_of(action)
-        if not kind.dims:
-            return kind.name
-        return f"{kind.name}({','.join(self.values(action).values())})"
+        text = self._shown.get(action)
+        if text is None:
+            kind = self.kind_of(action)
+            text = f"{kind.name}({','.join(self.values(action).values())})" if kind.dims else kind.name
+            self._shown[action] = text
+            self._parsed[text] = action
+        return text
 
     def parse(self, text: str) -> int:
         """Read an action printed by ``show``; raise BadInput if there is no such action."""
+        known = self._parsed.get(text)
+        if known is not None:
+            return known
         name, paren, rest = text.strip().partition("(")
         kind = self._by_name.get(name)
         if kind is None:

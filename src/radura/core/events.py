@@ -122,7 +122,10 @@ class Log:
         """True if chance fell or somebody saw something new: the action cannot be taken back."""
         if self.draws:
             return True
-        return any(isinstance(entry.event, Moved) and entry.after & ~entry.before for entry in self.entries)
+        for entry in self.entries:  # noqa: SIM110  # a loop: this is asked for every option of every view
+            if entry.after & ~entry.before and isinstance(entry.event, Moved):
+                return True
+        return False
 
 
 def fold(view: View, events: list[Event]) -> View:

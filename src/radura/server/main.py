@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import io
 import os
 import shutil
@@ -34,6 +35,7 @@ except ImportError:  # no such locks on this system
 
 DEFAULT_PORT = 8765
 _SWITCH = 0.0005  # seconds a thread may keep the interpreter: the store's thread must not wait for the loop
+_COLLECT = (50_000, 20, 50)  # states live long and hold no cycles: looking for garbage less often costs little memory
 
 
 def default_database(data_dir: Path | str | None = None) -> str:
@@ -71,6 +73,7 @@ def serve(
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Run a server with these settings."""
     sys.setswitchinterval(_SWITCH)
+    gc.set_threshold(*_COLLECT)
     guard = hold(settings.database)
     try:
         listening = socket.create_server((settings.host, settings.port), backlog=1024, reuse_port=False)
@@ -92,6 +95,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
+    gc.freeze()
     structlog.get_logger().info("listening", url=url)
     if open_browser:
         threading.Timer(0.5, _browse, (url,)).start()

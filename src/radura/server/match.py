@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from radura.server.hall import Hall
 
 _REFS = 512  # answers remembered for repeated requests
+_STATUS = {status.value: status for status in Status}
 PERSON, BOT, OPEN, LEFT = SeatKind.PERSON.value, SeatKind.BOT.value, SeatKind.OPEN.value, SeatKind.LEFT.value
 
 
@@ -97,7 +98,7 @@ class MatchCore:
     @property
     def status(self) -> Status:
         """How far the match has come."""
-        return Status(self.row.status)
+        return _STATUS[self.row.status]
 
     @property
     def actor(self) -> int:

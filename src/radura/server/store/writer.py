@@ -39,6 +39,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="radura-writer", daemon=True)
@@ -61,7 +62,7 @@ class Writer:
         while True:
             first = self._queue.get()
             if first is None:
-                return
+                break
             group = [first]
             last = False
             while len(group) < _MOST:
@@ -75,7 +76,9 @@ class Writer:
                 group.append(more)
             self._loop.call_soon_threadsafe(_settle, self._commit(group))
             if last:
-                return
+                break
+        if self._connection is not None:
+            self._connection.close()
 
     def _commit(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
         start = time.perf_counter()
@@ -94,13 +97,16 @@ class Writer:
         for write in group:
             for statement, values in write.statements:
                 grouped.setdefault(_RANK[id(statement)], (statement, []))[1].append(values)
-        with self._engine.begin() as connection:
+        with self._connected().begin():
             for rank in sorted(grouped):
-                _execute(connection, *grouped[rank])
+                statement, rows = grouped[rank]
+                self._connected().execute(statement, rows)
 
-
-def _execute(connection: Connection, statement: Executable, values: list[dict[str, Any]]) -> None:
-    connection.execute(statement, values)
+    def _connected(self) -> Connection:
+        """Return the one connection for writing; a lost one is made anew."""
+        if self._connection is None or self._connection.closed or self._connection.invalidated:
+            self._connection = self._engine.connect()
+        return self._connection
 
 
 def _failure(error: SQLAlchemyError) -> StoreFailed:

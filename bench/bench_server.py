@@ -1,0 +1,389 @@
+"""The server's figures, with boardgame.io measured in the same run: ``python bench/bench_server.py``.
+
+Prints one JSON line for each figure. Two cores: the server on the first, all clients on the second.
+
+    --quick     short runs
+    --no-peers  without boardgame.io (which needs node and npm)
+    --only X    closed, offered, forest, memory, resume or peers; may be repeated
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+PORT = 18_124
+SERVER_CORE, CLIENT_CORE = 0, 1
+
+
+# -- our server ---------------------------------------------------------------------------
+
+
+class Server:
+    """A server process on the first core, with a store in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "bench.sqlite3")
+        self.url = f"http://127.0.0.1:{PORT}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start it; return the seconds until it answers."""
+        path = os.pathsep.join([str(HERE), str(ROOT / "docs" / "examples")])
+        began = time.perf_counter()
+        self._process = subprocess.Popen(
+            [sys.executable, str(HERE / "serve_for_bench.py"), self.database, str(PORT)],
+            env={**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"},
+            preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+        )
+        while True:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):
+                return time.perf_counter() - began
+            if self._process.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.01)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait()
+
+    def memory(self) -> int:
+        """Return its resident memory in bytes."""
+        assert self._process is not None
+        text = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024  # type: ignore[index]  # always there
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU it has used."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def server() -> Iterator[Server]:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        running = Server(Path(folder))
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+def call(url: str, path: str, body: object, token: str = "") -> dict[str, object]:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as response:
+        return json.loads(response.read())  # type: ignore[no-any-return]  # JSON
+
+
+# -- the load -----------------------------------------------------------------------------
+
+
+class _Option(msgspec.Struct):
+    action: str
+
+
+class _Decision(msgspec.Struct):
+    seat: int
+    options: list[_Option]
+
+
+class _View(msgspec.Struct):
+    decision: _Decision | None = None
+
+
+class _Table(msgspec.Struct):
+    view: _View
+
+
+class _Message(msgspec.Struct):
+    kind: str
+    rev: int = 0
+    tables: list[_Table] = []
+
+
+_decode = msgspec.json.Decoder(_Message).decode
+
+
+class Load:
+    """Counts moves and the time from a move to the moment the next one to move sees it."""
+
+    def __init__(self, rate: float, matches: int) -> None:
+        self.pause = matches / rate if rate else 0.0
+        self.live = True
+        self.counting = False
+        self.latencies: list[float] = []
+        self.joined = asyncio.Semaphore(0)
+        self.bytes = 0
+        self.refused = 0
+
+
+class Player(WSListener):
+    """One seat on one socket: moves at random when it is its turn."""
+
+    def __init__(self, load: Load, match: str, seat: int, token: str, sent: list[float]) -> None:
+        self._load = load
+        self._match = match
+        self._seat = seat
+        self._token = token
+        self._sent = sent
+        self._acted = -1
+        self._refs = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        self._say({"kind": "hello", "v": 1, "token": self._token})
+        self._say({"kind": "join", "match": self._match})
+
+    def _say(self, message: dict[str, object]) -> None:
+        self._transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        load = self._load
+        data = frame.get_payload_as_bytes()
+        load.bytes += len(data)
+        message = _decode(data)
+        if message.kind == "sync" and self._acted == -1:
+            load.joined.release()
+        if message.kind == "refused":
+            load.refused += 1
+        if message.kind not in ("batch", "sync") or not message.tables or not load.live:
+            return
+        decision = message.tables[0].view.decision
+        if decision is None or decision.seat != self._seat or message.rev <= self._acted:
+            return
+        if self._sent[0]:
+            if load.counting:
+                load.latencies.append(time.perf_counter() - self._sent[0])
+            self._sent[0] = 0.0
+        self._acted = message.rev
+        action = random.choice(decision.options).action
+        if load.pause:
+            wait = load.pause * (0.5 + random.random())
+            asyncio.get_running_loop().call_later(wait, self._act, action)
+        else:
+            asyncio.get_running_loop().call_soon(self._act, action)
+
+    def _act(self, action: str) -> None:
+        if self._load.live:
+            self._refs += 1
+            self._sent[0] = time.perf_counter()
+            text = (
+                f'{{"kind":"act","match":"{self._match}","rev":{self._acted},"action":"{action}","ref":"{self._refs}"}}'
+            )
+            self._transport.send(WSMsgType.TEXT, text.encode())
+
+
+def _giving(player: Player) -> Callable[[], Player]:
+    return lambda: player
+
+
+async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Server) -> dict[str, object]:
+    """Play matches of two seats for a while; return moves per second and latencies."""
+    os.sched_setaffinity(0, {CLIENT_CORE})
+    load = Load(rate, matches)
+    for _ in range(matches):
+        people = [str(call(url, "/api/people", {"name": name})["token"]) for name in ("Anna", "Bruno")]
+        new = call(url, "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}, people[0])
+        match = str(new["match"]["id"])  # type: ignore[index]  # JSON
+        call(url, f"/api/matches/{match}/seats", {"invitation": new["invitation"]}, people[1])
+        sent = [0.0]
+        for seat, token in enumerate(people):
+            player = Player(load, match, seat, token, sent)
+            await ws_connect(_giving(player), url.replace("http", "ws") + "/socket")
+    for _ in range(2 * matches):
+        await load.joined.acquire()
+    await asyncio.sleep(1.0)
+    before, began, used, mine = load.bytes, time.perf_counter(), cpu.cpu(), time.process_time()
+    load.counting = True
+    await asyncio.sleep(seconds)
+    load.counting = False
+    elapsed = time.perf_counter() - began
+    load.live = False
+    found = sorted(load.latencies)
+    assert not load.refused, f"{load.refused} requests refused"
+    return {
+        "moves_per_s": round(len(found) / elapsed),
+        "p50_ms": round(statistics.median(found) * 1000, 2),
+        "p99_ms": round(found[int(len(found) * 0.99)] * 1000, 2),
+        "server_cpu": round((cpu.cpu() - used) / elapsed, 2),
+        "client_cpu": round((time.process_time() - mine) / elapsed, 2),
+        "kB_per_move": round((load.bytes - before) / len(found) / 1000, 1),
+    }
+
+
+def measure(game: str, matches: int, rate: float, seconds: float, runs: int) -> None:
+    results = []
+    for _ in range(runs):
+        with server() as running:
+            results.append(uvloop.run(play(running.url, game, matches, rate, seconds, running)))
+    middle = sorted(results, key=lambda r: r["p99_ms"])[len(results) // 2]  # type: ignore[arg-type, return-value]  # numbers
+    offered = f"{rate:.0f} moves/s offered" if rate else "closed loop"
+    show(f"radura, {game}, {matches} matches, {offered}, every move durable", runs=runs, **middle)
+
+
+def show(bench: str, **figures: object) -> None:
+    print(json.dumps({"bench": bench, **figures}), flush=True)
+
+
+# -- memory and restart -------------------------------------------------------------------
+
+
+def memory(matches: int) -> None:
+    """Measure the memory of a match that nobody looks at."""
+    for game in ("endless", "living_forest_duel"):
+        with server() as running:
+            token = str(call(running.url, "/api/people", {"name": "Anna"})["token"])
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            for _ in range(50):
+                call(running.url, "/api/matches", {"game": game, "seats": seats}, token)
+            before = running.memory()
+            for _ in range(matches):
+                call(running.url, "/api/matches", {"game": game, "seats": seats}, token)
+            each = (running.memory() - before) / matches
+            show(f"radura, {game}, memory of an idle match", kB=round(each / 1000, 1))
+
+
+async def _resume(url: str, ids: list[str], token: str) -> list[float]:
+    times = []
+    for id in ids:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        class Watch(WSListener):
+            def on_ws_connected(self, transport: WSTransport) -> None:
+                for message in ({"kind": "hello", "v": 1, "token": token}, {"kind": "join", "match": id}):  # noqa: B023
+                    transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+            def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+                if b'"kind":"sync"' in frame.get_payload_as_bytes()[:40] and not done.done():  # noqa: B023
+                    done.set_result(None)  # noqa: B023
+
+        began = time.perf_counter()
+        transport, _ = await ws_connect(Watch, url.replace("http", "ws") + "/socket")
+        await done
+        times.append(time.perf_counter() - began)
+        transport.disconnect()
+    return times
+
+
+async def _advance(url: str, matches: int, decisions: int) -> tuple[list[str], str]:
+    from radura.client import Client
+    from radura.protocol.lobby import TakenByMe
+
+    async with Client(url, name="Anna") as anna:
+        ids = []
+        for _ in range(matches):
+            new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
+            table = await anna.join(new.match.id)
+            for _ in range(decisions):
+                if (decision := table.decision) is None:
+                    break
+                rev = await table.act(random.choice(decision.options).action)
+                await table.until(lambda t=table, r=rev: t.rev is not None and t.rev >= r)  # type: ignore[misc]  # bound now
+            ids.append(new.match.id)
+        return ids, anna.token
+
+
+def resume(matches: int, decisions: int) -> None:
+    """Measure how long a match takes to come back after the server was killed."""
+    with server() as running:
+        ids, token = uvloop.run(_advance(running.url, matches, decisions))
+        running.stop(signal.SIGKILL)
+        started = running.start()
+        times = sorted(uvloop.run(_resume(running.url, ids, token)))
+        show(
+            f"radura, living_forest_duel after {decisions} decisions, back after kill -9",
+            server_start_s=round(started, 2),
+            match_p50_ms=round(statistics.median(times) * 1000, 1),
+            match_worst_ms=round(times[-1] * 1000, 1),
+        )
+
+
+# -- boardgame.io -------------------------------------------------------------------------
+
+
+def peers(seconds: float, runs: int) -> None:
+    """Measure boardgame.io's server with its own clients: durable, in memory, and at a fixed rate."""
+    if shutil.which("npm") is None or shutil.which("taskset") is None:
+        show("boardgame.io", skipped="node, npm and taskset are needed")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        package = {
+            "private": True,
+            "dependencies": {"boardgame.io": "0.50.2", "node-persist": "3.1.3"},
+            "overrides": {"koa-compose": "4.1.0"},
+        }
+        Path(folder, "package.json").write_text(json.dumps(package))
+        done = subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=False)
+        if done.returncode != 0:
+            show("boardgame.io", skipped="npm install failed")
+            return
+        for settings in (
+            {"FLATFILE": f"{folder}/store"},
+            {},
+            {"RATE": "500"},
+            {"RATE": "500", "FLATFILE": f"{folder}/b"},
+        ):
+            env = {"NODE_PATH": f"{folder}/node_modules", "SECS": str(seconds), "RUNS": str(runs), **settings}
+            script = ["taskset", "-c", str(CLIENT_CORE), "node", str(HERE / "peers" / "bench_bgio_net.js")]
+            out = subprocess.run(script, env={**os.environ, **env}, check=False, capture_output=True, text=True)
+            lines = out.stdout.strip().splitlines()
+            print(
+                lines[-1] if lines else json.dumps({"bench": "boardgame.io", "failed": out.stderr[-300:]}), flush=True
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--only", action="append", default=[])
+    args = parser.parse_args()
+    seconds, runs = (3.0, 1) if args.quick else (5.0, 3)
+
+    def wanted(name: str) -> bool:
+        return not args.only or name in args.only
+
+    if wanted("closed"):
+        measure("endless", 50, 0, seconds, runs)
+    if wanted("offered"):
+        measure("endless", 50, 500, seconds, runs)
+    if wanted("forest"):
+        measure("living_forest_duel", 500, 300, seconds, 1)
+    if wanted("memory"):
+        memory(300 if args.quick else 1000)
+    if wanted("resume"):
+        resume(20 if args.quick else 100, 100)
+    if wanted("peers") and not args.no_peers:
+        peers(seconds, runs)
+
+
+if __name__ == "__main__":
+    main()

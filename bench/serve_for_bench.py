@@ -1,0 +1,25 @@
+"""A server without rate limits, for the measurements: ``serve_for_bench.py DATABASE PORT``."""
+
+import sys
+
+from radura.server.logs import configure_logs
+from radura.server.main import run
+from radura.server.settings import Settings
+
+MANY = 1e9
+
+if __name__ == "__main__":
+    configure_logs("error")
+    run(
+        Settings(
+            database=sys.argv[1],
+            port=int(sys.argv[2]),
+            workers=1,
+            socket_rate=MANY,
+            socket_burst=MANY,
+            http_rate=MANY,
+            http_burst=MANY,
+            create_rate=MANY,
+            create_burst=MANY,
+        )
+    )
