@@ -1,0 +1,100 @@
+"""What must hold at every moment of every match, beyond the laws of all games."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.support.rules import rule
+
+from radura.bots import GreedyBot, InfoSet, RandomBot
+from radura.core.chance import Seeded
+from radura.core.check import walk
+from radura.core.kernel import OVER
+from radura.games.living_forest_duel import GAME
+from radura.games.living_forest_duel.forest import best_block, has_block
+from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.tables import RIVER, STAG, WIDTH
+
+SUMS = ("open", "shown", "mark", "mine", "own", "lone", "cheapest", "least_fire", "filled")
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_the_running_sums_are_what_the_cards_add_up_to(seed: int) -> None:
+    for moment in walk(GAME, seed):
+        kept = moment.after
+        assert isinstance(kept, DuelState)
+        counted = kept.clone()
+        counted.derive()
+        for name in SUMS:
+            assert getattr(kept, name) == getattr(counted, name), name
+        for mine, found in zip(kept.spots, counted.spots, strict=True):
+            assert (mine.cells, mine.fits, mine.any) == (found.cells, found.fits, found.any)
+
+
+@rule("LF-11.4", "LF-11.5", "OQ-22", "OQ-23")
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_every_visible_tree_is_always_linked_to_the_lake(seed: int) -> None:
+    """Checked by walking the rivers, not by the code that offers the places."""
+    for moment in walk(GAME, seed):
+        s = moment.after
+        assert isinstance(s, DuelState)
+        for seat in range(2):
+            tops = dict(zip(s.cells[seat], s.trees[seat], strict=True))
+            reached, todo = set[int](), [s.cells[seat][0]]
+            while todo:
+                cell = todo.pop()
+                if cell not in reached:
+                    reached.add(cell)
+                    for side, back, step in ((1, 4, -WIDTH), (2, 8, 1), (4, 1, WIDTH), (8, 2, -1)):
+                        other = tops.get(cell + step)
+                        if other is not None and RIVER[tops[cell]] & side and RIVER[other] & back:
+                            todo.append(cell + step)
+            assert reached == set(tops)
+            assert all(abs(cell % WIDTH - 14) <= 14 and abs(cell // WIDTH - 15) <= 15 for cell in tops)
+
+
+@rule("LF-1.11", "LF-17.1", "OQ-46")
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_a_match_ends_with_one_winner_as_soon_as_a_condition_holds(seed: int) -> None:
+    for moment in walk(GAME, seed):
+        s = moment.after
+        assert isinstance(s, DuelState)
+        met = max(s.fires) >= 8 or has_block(s.filled[0]) or has_block(s.filled[1])
+        if s.outcome is None:
+            assert not met
+        else:
+            assert len(s.outcome.winners) == 1
+            assert sum(s.outcome.returns) == 0
+            assert met == (s.outcome.reason in ("fire", "forest"))
+
+
+def test_the_best_block_is_nine_exactly_when_there_is_a_block() -> None:
+    rng = Seeded(3)
+    for _ in range(300):
+        filled = sum(1 << (WIDTH * (5 + rng.below(4)) + 5 + rng.below(4)) for _ in range(1))
+        for _ in range(rng.below(16)):
+            filled |= 1 << (WIDTH * (5 + rng.below(4)) + 5 + rng.below(4))
+        assert (best_block(filled) == 9) == has_block(filled)
+
+
+@rule("LF-2.13")
+def test_a_hundred_cards_lie_on_the_table() -> None:
+    view = GAME.new(seed=2).view(None)
+    pieces = [item for items in view.places.values() for item in items]
+    assert len(pieces) == 100 + 1 + 4
+    assert STAG == 18
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    won = 0
+    for seed in range(30):
+        mine = seed % 2
+        bots = [GreedyBot() if seat == mine else RandomBot() for seat in range(2)]
+        luck = Seeded(seed)
+        s = GAME.new(seed=seed)
+        while s.actor != OVER:
+            s.apply(bots[s.actor].choose(InfoSet(s, s.actor), luck))
+        assert s.outcome is not None
+        won += mine in s.outcome.winners
+    assert won >= 27
