@@ -57,7 +57,11 @@ def test_a_bonus_sees_only_what_is_free_and_needs_no_sign_in_the_line() -> None:
 def test_the_token_just_laid_hides_its_elements_from_later_bonuses() -> None:
     """After a water action of 5 only the tree's water is left to the extinguish bonus, and it is too little."""
     s = table(
-        WINTER, shared=["crocodile", "weasel", "elephant"], winter_forest={"1:0": "water_tree_1"}, burning=[1] * 7, lost=[2, 0]
+        WINTER,
+        shared=["crocodile", "weasel", "elephant"],
+        winter_forest={"1:0": "water_tree_1"},
+        burning=[1] * 7,
+        lost=[2, 0],
     )
     play(s, "token(water)", "extinguish(clearing_1)", "stop")
     assert s.actor == WINTER
@@ -152,7 +156,13 @@ def test_the_forest_win_comes_before_the_bonus() -> None:
         "0:-1": "water_tree_4",
         "-1:-1": "sun_tree_5",
     }
-    s = table(SUMMER, shared=["bear", "panda", "crocodile"], forest=nearly, tops=[None, None, None, "wind_tree_6"], lines=[["goat"], []])
+    s = table(
+        SUMMER,
+        shared=["bear", "panda", "crocodile"],
+        forest=nearly,
+        tops=[None, None, None, "wind_tree_6"],
+        lines=[["goat"], []],
+    )
     play(s, "token(plant)", "tree(wind)", "plant(1:-1)")
     assert winner(s) == (SUMMER, "forest")
 

@@ -1,5 +1,7 @@
 """Planting protective trees. LF-11"""
 
+from typing import Any
+
 import pytest
 from tests.rules.living_forest_duel.table import SUMMER, TOPS, WINTER, forest, names, strength, table, winner
 from tests.support.play import offered, play
@@ -13,7 +15,7 @@ def cells(s: DuelState) -> set[str]:
     return {name[6:-1] for name in offered(s) if name.startswith("plant(")}
 
 
-def places(tree: str, pile: str, **fields: object) -> set[str]:
+def places(tree: str, pile: str, **fields: Any) -> set[str]:
     """Return where Summer may plant this tree."""
     tops = list(TOPS)
     tops[("sun", "water", "plant", "wind").index(pile)] = tree
@@ -40,6 +42,8 @@ def test_a_pile_gives_one_tree_an_action() -> None:
     play(s, "token(plant)", "tree(sun)", "plant(1:0)", "draw(sun_tree_2)")
     assert names(s.tops)[0] == "sun_tree_2"  # visible, and cheap enough, but not in this action
     assert "tree(sun)" not in offered(s)
+    play(s, "stop", "reveal", "draw(cockatoo)", "reveal", "draw(bat)", "token(plant)")
+    assert "tree(sun)" in offered(s)  # in a later one
 
 
 @rule("LF-11.1", "LF-11.2")
@@ -174,7 +178,9 @@ def test_each_matching_neighbour_gives_a_bonus() -> None:
 @rule("LF-11.12", "OQ-24")
 def test_a_bonus_needs_side_contact_but_no_river() -> None:
     """sun_tree_2 (north, south) beside water_tree_2 (north, south): no river joins them, the bonus does."""
-    s = table(shared=["panda"], forest={"0:-1": "water_tree_2", "1:0": "plant_tree_6"}, tops=["sun_tree_2"] + [None] * 3)
+    s = table(
+        shared=["panda"], forest={"0:-1": "water_tree_2", "1:0": "plant_tree_6"}, tops=["sun_tree_2"] + [None] * 3
+    )
     play(s, "token(plant)", "tree(sun)", "plant(1:-1)", "draw(sun_tree_1)")
     assert s.sanki.count(SUMMER) == 2  # beside 0:-1 and above 1:0
     s = table(shared=["panda"], forest={"0:-1": "water_tree_3"}, tops=["sun_tree_3"] + [None] * 3)
@@ -257,11 +263,19 @@ def test_the_block_may_leave_the_starting_tree_out() -> None:
 
 @rule("LF-11.16", "OQ-22", "DX-15")
 def test_a_row_of_four_is_legal_and_no_win() -> None:
-    s = table(shared=["cobra", "panda", "bear"], lines=[["goat"], []], tops=["sun_tree_1", "water_tree_1", "plant_tree_2", None])
+    s = table(
+        shared=["cobra", "panda", "bear"],
+        lines=[["goat"], []],
+        tops=["sun_tree_1", "water_tree_1", "plant_tree_2", None],
+    )
     play(s, "token(plant)", "tree(sun)", "plant(1:0)", "draw(sun_tree_2)")
     play(s, "tree(water)", "plant(2:0)", "draw(water_tree_2)")
     assert s.sanki == [-1, -1, -1]
-    s = table(shared=["cobra", "panda"], forest={"1:0": "sun_tree_1", "2:0": "water_tree_1"}, tops=[None, None, "plant_tree_2", None])
+    s = table(
+        shared=["cobra", "panda"],
+        forest={"1:0": "sun_tree_1", "2:0": "water_tree_1"},
+        tops=[None, None, "plant_tree_2", None],
+    )
     play(s, "token(plant)", "tree(plant)", "plant(3:0)", "draw(plant_tree_1)")
     assert winner(s) is None
     assert s.sanki == [SUMMER, -1, -1]

@@ -72,8 +72,8 @@ def test_a_match_ends_with_one_winner_as_soon_as_a_condition_holds(seed: int) ->
 def test_the_best_block_is_nine_exactly_when_there_is_a_block() -> None:
     rng = Seeded(3)
     for _ in range(300):
-        filled = sum(1 << (WIDTH * (5 + rng.below(4)) + 5 + rng.below(4)) for _ in range(1))
-        for _ in range(rng.below(16)):
+        filled = 0
+        for _ in range(rng.below(40)):
             filled |= 1 << (WIDTH * (5 + rng.below(4)) + 5 + rng.below(4))
         assert (best_block(filled) == 9) == has_block(filled)
 

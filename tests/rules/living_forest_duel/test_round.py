@@ -1,5 +1,7 @@
 """The end of a round. LF-16, LF-17"""
 
+from typing import Any
+
 import pytest
 from tests.rules.living_forest_duel.table import SUMMER, WINTER, forest, line, names, shared, strength, table, winner
 from tests.support.play import offered, play
@@ -11,14 +13,12 @@ from radura.games.living_forest_duel.steps.round import fight_fire, on_fire, spr
 VARAN_W = [f"fire_varan_winter.{i}" for i in range(7)]
 
 
-def last_token(seat: int = SUMMER, **fields: object) -> DuelState:
+def last_token(seat: int = SUMMER, **fields: Any) -> DuelState:
     """Return a position in which one token, laid on the wind of bat, ends the round; Onibi then stands on 0."""
     lost = [1, 2] if seat == SUMMER else [2, 1]
     line_cards = fields.pop("shared", [])
-    assert isinstance(line_cards, list)
     start = "clearing_3" if seat == SUMMER else "clearing_5"
-    s = table(seat, shared=["bat", *line_cards], lost=lost, onibi=start, **fields)
-    return s
+    return table(seat, shared=["bat", *line_cards], lost=lost, onibi=start, **fields)
 
 
 def end(s: DuelState) -> None:
@@ -121,7 +121,9 @@ def test_both_neighbours_of_onibi_catch_fire_once() -> None:
 
 
 @rule("LF-16.9")
-@pytest.mark.parametrize(("onibi", "burning"), [("clearing_1", [0, 1, 0, 0, 0, 0, 1]), ("clearing_7", [1, 0, 0, 0, 0, 1, 0])])
+@pytest.mark.parametrize(
+    ("onibi", "burning"), [("clearing_1", [0, 1, 0, 0, 0, 0, 1]), ("clearing_7", [1, 0, 0, 0, 0, 1, 0])]
+)
 def test_the_ends_are_neighbours(onibi: str, burning: list[int]) -> None:
     s = table(onibi=onibi, burning=[0] * 7)
     spread_fire(s)
@@ -156,7 +158,12 @@ def test_all_lines_are_discarded() -> None:
 @rule("LF-16.13", "LF-16.14", "D-31")
 def test_everything_else_stays_as_it_is() -> None:
     s = last_token(
-        forest={"1:0": "sun_tree_1"}, holder=WINTER, sanki=[SUMMER, -1, WINTER], deck=["bear"], discard=["cobra"], varans=[[], []]
+        forest={"1:0": "sun_tree_1"},
+        holder=WINTER,
+        sanki=[SUMMER, -1, WINTER],
+        deck=["bear"],
+        discard=["cobra"],
+        varans=[[], []],
     )
     recruits, piles, groves = names(s.recruits), s.piles, s.groves
     end(s)

@@ -135,7 +135,9 @@ def test_use_b_is_not_offered_after_the_opponents_reveal() -> None:
 
 @rule("OQ-11")
 def test_use_b_is_not_offered_when_the_reveal_cost_the_last_token() -> None:
-    s = table(SUMMER, shared=["bear", "cobra"], deck=["lynx", "bat"], sanki=[SUMMER, -1, -1], laid=[(SUMMER, "sun", "cobra")])
+    s = table(
+        SUMMER, shared=["bear", "cobra"], deck=["lynx", "bat"], sanki=[SUMMER, -1, -1], laid=[(SUMMER, "sun", "cobra")]
+    )
     play(s, "reveal", "draw(lynx)")
     assert s.tokens == [0, 1]
     assert s.actor == WINTER

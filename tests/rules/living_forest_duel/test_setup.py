@@ -46,7 +46,9 @@ def test_the_seats_choose_who_is_summer_and_summer_begins_at_the_left(summer: in
 def test_both_sides_play_alike() -> None:
     """The mirror of a position offers the mirror of its options."""
     left = table(SUMMER, shared=["bear", "lynx"], lines=[["frog"], []], recruits=["goat", "fox", "tiger", "stag"])
-    right = table(WINTER, shared=["bear", "lynx"], lines=[[], ["salamander"]], recruits=["ram", "hare", "panther", "stag"])
+    right = table(
+        WINTER, shared=["bear", "lynx"], lines=[[], ["salamander"]], recruits=["ram", "hare", "panther", "stag"]
+    )
     assert offered(left) == offered(right)
     play(left, "token(wind)", "onibi(1)")
     play(right, "token(wind)", "onibi(1)")
@@ -176,7 +178,9 @@ def test_the_common_animals_are_one_hidden_pile() -> None:
 
 @rule("OQ-39")
 def test_only_the_order_of_the_piles_is_hidden() -> None:
-    s = table(discard=["bear"], shared=["bat"], lines=[["goat"], []], forest={"1:0": "sun_tree_1", "2:0": "water_tree_1"})
+    s = table(
+        discard=["bear"], shared=["bat"], lines=[["goat"], []], forest={"1:0": "sun_tree_1", "2:0": "water_tree_1"}
+    )
     s = s.clone()
     view = s.view(None)
     hidden = {place for place, items in view.places.items() if "?" in items}

@@ -108,9 +108,7 @@ def test_a_jump_from_two_to_four_charges_both_rungs() -> None:
 
 @rule("OQ-9")
 def test_a_varan_of_the_other_season_charges_only_its_owner() -> None:
-    s = table(
-        SUMMER, shared=["bear", "cobra"], lines=[["owl"], []], deck=[VARAN_W], recruits=[None] * 7
-    )
+    s = table(SUMMER, shared=["bear", "cobra"], lines=[["owl"], []], deck=[VARAN_W], recruits=[None] * 7)
     assert s.net_solitary(SUMMER) == 3
     play(s, "reveal", f"draw({VARAN_W})")
     assert s.tokens == [2, 1]

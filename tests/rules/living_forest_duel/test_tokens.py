@@ -1,5 +1,7 @@
 """Using an action token. LF-8"""
 
+from typing import Any
+
 import pytest
 from tests.rules.living_forest_duel.table import SUMMER, WINTER, names, strength, table
 from tests.support.play import offered, play
@@ -144,9 +146,9 @@ def test_an_element_already_pointed_at_cannot_be_chosen() -> None:
         ("plant", {"tops": [None, None, "plant_tree_1", "wind_tree_1"]}),
     ],
 )
-def test_a_token_must_be_able_to_take_something(element: str, change: dict[str, object]) -> None:
+def test_a_token_must_be_able_to_take_something(element: str, change: dict[str, Any]) -> None:
     """raccoon and bat give 2 sun, 1 water, 1 plant, 1 wind; the cheapest piece costs more."""
-    s = table(shared=["raccoon", "bat"], **{"burning": [0, 0, 1, 0, 0, 0, 0]} | change)
+    s = table(shared=["raccoon", "bat"], **({"burning": [0, 0, 1, 0, 0, 0, 0]} | change))
     assert element not in tokens(offered(s))
     assert "wind" in tokens(offered(s))
 
