@@ -54,9 +54,10 @@ def shell_source(lang: str) -> str:
 
 
 def game_source(of: AnyGame, lang: str) -> str:
-    """Return a game's Fluent text in a language, that of its content packs included."""
+    """Return a game's Fluent text in a language, with that of its content packs and of its data."""
     folders = [files(of.package) / "locale"] if of.package else []
-    return "\n".join(text for folder in (*folders, *of.texts) for text in _sources(folder, lang))
+    texts = [text for folder in (*folders, *of.texts) for text in _sources(folder, lang)]
+    return "\n".join([*texts, of.words(lang)])
 
 
 @cache

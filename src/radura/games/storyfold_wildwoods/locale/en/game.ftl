@@ -281,3 +281,6 @@ sw-log-locked = { $card } cannot be used in the next Luma Phase
 sw-log-won = Luma Triumphs: { $scene }
 sw-log-lost = The Shadow Triumphs: { $scene }
 sw-log-chapter-lost = { $chapter }: the Chapter is lost
+
+# Saving
+sw-err-save = The game can be saved only between two Scenes.

@@ -281,3 +281,6 @@ sw-log-locked = { $card } non si può usare nella prossima Fase Luma
 sw-log-won = Luma Trionfa: { $scene }
 sw-log-lost = L’Ombra Trionfa: { $scene }
 sw-log-chapter-lost = { $chapter }: il Capitolo è perduto
+
+# Salvataggio
+sw-err-save = Si può salvare solo tra una Scena e l’altra.

@@ -281,3 +281,6 @@ sw-log-locked = { $card } kan in de volgende Lumafase niet worden gebruikt
 sw-log-won = Luma zegeviert: { $scene }
 sw-log-lost = De Schaduw zegeviert: { $scene }
 sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren
+
+# Bewaren
+sw-err-save = Je kunt alleen tussen twee scènes bewaren.
