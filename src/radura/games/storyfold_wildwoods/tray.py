@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from radura.games.storyfold_wildwoods.rules import Storyfold
 
 
-
-
 def can_save(s: Wild) -> bool:
     """Tell whether the game can be saved now: after the Travel Phases, before a new set-up. SW-22.1"""
     return s.stack is not None and isinstance(s.stack.step, SavePoint)
