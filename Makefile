@@ -58,6 +58,10 @@ screenshots: web ## take the pictures of docs/images
 	tools/system-packages
 	$(BIN)/python -m tests.e2e.screenshots
 
+docs: $(READY)   ## bring the generated parts of docs/ up to date
+	$(BIN)/python -m radura.protocol.generate
+	$(BIN)/python -m docs.build
+
 wheel: $(READY)  ## build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 

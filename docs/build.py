@@ -1,0 +1,70 @@
+"""Fills the code of real files into the documents: ``python -m docs.build``.
+
+A line ``<!-- from FILE: NAME, NAME -->`` is followed by a block of code that shows the named
+classes, functions and constants of a Python file, or the whole of any file without names.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+_BLOCK = re.compile(
+    r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
+)
+
+
+def documents() -> list[Path]:
+    """Return all documents of the project."""
+    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def filled(text: str) -> str:
+    """Return a document with its code as the files have it now."""
+    return _BLOCK.sub(_fill, text)
+
+
+def _fill(block: re.Match[str]) -> str:
+    source = (ROOT / block["file"]).read_text(encoding="utf-8")
+    code = source if block["names"] is None else _pick(source, [name.strip() for name in block["names"].split(",")])
+    head = block[0].partition("\n")[0]
+    return f"{head}\n```{block['lang']}\n{code.strip()}\n```"
+
+
+def _pick(source: str, names: list[str]) -> str:
+    """Return the named top-level parts of a Python file; constants that follow one another stay together."""
+    lines = source.splitlines()
+    parts: list[str] = []
+    for node in ast.parse(source).body:
+        name = _name(node)
+        if name not in names:
+            continue
+        code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+        if parts and isinstance(node, ast.Assign) and not parts[-1].startswith(("class", "def")):
+            parts[-1] += f"\n{code}"
+        else:
+            parts.append(code)
+        names = [other for other in names if other != name]
+    if names:
+        raise ValueError(f"not found: {', '.join(names)}")
+    return "\n\n\n".join(parts)
+
+
+def _name(node: ast.stmt) -> str:
+    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+        return node.name
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id
+    return ""
+
+
+def main() -> None:
+    """Bring all documents up to date."""
+    for path in documents():
+        text = path.read_text(encoding="utf-8")
+        if (new := filled(text)) != text:
+            path.write_text(new, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
