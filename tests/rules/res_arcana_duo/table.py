@@ -60,3 +60,9 @@ def pool(s: ArcanaState, seat: int = 0) -> list[int]:
 def turned(s: ArcanaState) -> list[str]:
     """Return the turned components, sorted."""
     return sorted(names(s.turned))
+
+
+def with_(*cards: str, mage: str = "smith") -> list[list[str]]:
+    """Return what lies in play if seat 0 has these components beside a mage and the potion Calm/Elan."""
+    rival = "enchantress" if mage != "enchantress" else "smith"
+    return [[mage, "item_calm_elan", *cards], [rival, "item_research"]]

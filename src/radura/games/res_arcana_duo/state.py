@@ -228,11 +228,12 @@ class ArcanaState(State):
         self.log.said("ra-log-draw-unseen", seat, seen=ALL & ~only(seat))
 
     def rebuild_deck(self, seat: int) -> None:
-        """Shuffle the discards into a new deck below whatever is still known. RA-8.12, RA-OQ.10"""
+        """Shuffle the discards into a new deck, below whatever is still known of the old one. RA-8.12, RA-OQ.10"""
         cards = self.discards[seat]
         self.discards[seat] = []
-        self.bags[seat] = self.bags[seat] + cards
-        self.known = self.known.hidden_from_all(mask_of(cards), seat * ZONES + BAG)
+        self.bags[seat] = cards
+        cell = seat * ZONES + BAG
+        self.known = self.known.emptied(cell).hidden_from_all(mask_of(cards), cell)
         if self.log is not None:
             for card in cards:
                 self.log.moved(self.box.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
