@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Run
 
 import radura
-from radura.cli import COMMANDS
+from radura.cli import COMMANDS, bench
 from radura.cli.simulate import mean, wilson
 from radura.core.game import AnyGame
 
@@ -87,6 +87,14 @@ def test_a_broken_law_leaves_a_record_that_replay_opens(run: Run, monkeypatch: p
     assert "The law finals_are_foretold is broken" in ran.err
     assert "radura replay tictactoe-finals_are_foretold.radura" in ran.err
     assert "x marks cell" in run("replay", "tictactoe-finals_are_foretold.radura").out
+
+
+def test_mistakes_in_the_data_are_told_before_anything_is_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(radura.game("tictactoe")), "validate", lambda self: ["grid.toml: cell 10 is too many"])
+    ran = run("check", "tictactoe")
+    assert ran.code == 1
+    assert ran.err == "grid.toml: cell 10 is too many\n1 mistake in the data of the game.\n"
+    assert ran.out == ""
 
 
 def test_a_match_is_played_saved_replayed_and_verified(run: Run, typed: None) -> None:
@@ -166,6 +174,18 @@ def test_intervals() -> None:
     m, half = mean([0.0, 1.0] * 50)
     assert m == 0.5
     assert round(half, 3) == 0.098
+
+
+def test_bench_runs_the_scripts_that_say_how_they_are_run(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("bench").mkdir()
+    Path("bench/fast.py").write_text('"""``python bench/fast.py``"""\nraise SystemExit(3)\n', encoding="utf-8")
+    Path("bench/part.py").write_text('"""Only a part of others."""\nraise SystemExit(4)\n', encoding="utf-8")
+    monkeypatch.setattr(bench, "CHECKOUT", Path())
+    assert run("bench").code == 3
+    assert run("bench", "fast").code == 3
+    assert "no measurement “part”. Known: fast." in run("bench", "part").err
+    monkeypatch.setattr(bench, "CHECKOUT", Path("elsewhere"))
+    assert "Measurements need a checkout" in run("bench").err
 
 
 def test_a_reader_that_has_had_enough_is_no_error() -> None:

@@ -28,6 +28,12 @@ def test_every_language_has_the_same_files_messages_and_variables(owner: str) ->
             assert not different, f"{lang}/{file}"
 
 
+@pytest.mark.parametrize("owner", owners())
+def test_words_that_come_from_data_agree_in_every_language(owner: str) -> None:
+    found = [{entry.id.name: uses(entry).variables for entry in entries(source(owner, lang))} for lang in LANGUAGES]
+    assert found[0] == found[1] == found[2]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_defined_twice(lang: str) -> None:
     ids = [entry.id.name for owner in owners() for entry in entries(source(owner, lang))]

@@ -15,3 +15,8 @@ def test_random_matches_keep_every_law(id: str, seed: int) -> None:
     game = radura.game(id)
     seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
     assert check_match(game, seed, seats, every=16) > 0
+
+
+@pytest.mark.parametrize("id", radura.games())
+def test_the_data_of_every_game_is_sound(id: str) -> None:
+    assert radura.game(id).validate() == []

@@ -1,8 +1,10 @@
 """``radura bench``: the measurements of ``bench/``, in a checkout of the project."""
 
 import argparse
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 from radura.cli.parser import Parser
 from radura.core.text import BadInput
@@ -17,7 +19,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the scripts that were named, or all of them, one after another."""
     folder = CHECKOUT / "bench"
-    scripts = {path.stem: path for path in sorted(folder.glob("*.py")) if path.stem != "measure"}
+    scripts = {path.stem: path for path in sorted(folder.glob("*.py")) if _is_script(path)}
     if not scripts:
         raise BadInput("cli-err-bench", given=str(folder))
     names = args.name or list(scripts)
@@ -29,3 +31,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"== {name}", flush=True)
         worst = max(worst, subprocess.run([sys.executable, str(scripts[name])], check=False).returncode)
     return worst
+
+
+def _is_script(path: Path) -> bool:
+    """Tell whether a file measures something by itself: then its docstring says how to run it."""
+    return f"python bench/{path.name}" in (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "")

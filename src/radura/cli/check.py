@@ -23,12 +23,17 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check; a broken law leaves a record behind that ``radura replay`` opens."""
+    """Check the data, then the laws; a broken law leaves a record behind that ``radura replay`` opens."""
     game = one_game(args)
     words = Words(game, args.lang)
     games = number(args.games, "--games", least=1)
     seed = secrets.randbits(32) if args.random else number(args.seed, "--seed")
     every = number(args.every, "--every", least=1)
+    if mistakes := game.validate():
+        for mistake in mistakes:
+            print(mistake, file=sys.stderr)
+        print(words("cli-check-mistakes", n=len(mistakes)), file=sys.stderr)
+        return 1
     try:
         with progress_bar() as bar:
             task = bar.add_task(words("cli-check-bar", game=game.id), total=games)

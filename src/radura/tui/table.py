@@ -33,15 +33,14 @@ def layout(game: str) -> Layout:
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:
-    """Draw any table: each place with its items, then the counters and the facts."""
+    """Draw any table: each place with its items, then the counters and the dice."""
     lines: list[str] = []
     for place, items in view.places.items():
         if items:
             lines += wrapped(f"{_heading(view, words, place)}: ", _items(view, words, items), width)
     counters = [f"{words.counter(name)} {value}" for name, value in view.counters.items()]
     dice = [f"{words.item(name)} {words.face(face)}" for name, face in view.faces.items() if not _lies(view, name)]
-    facts = [f"{name.replace('_', ' ')} {value}" for name, value in view.info.items()]
-    for row in (counters, dice, facts):
+    for row in (counters, dice):
         if row:
             lines += wrapped("", row, width, " · ")
     return lines

@@ -128,6 +128,10 @@ cli-replay-ask = Enter: forward, b: back, a number: go there, q: leave.
 cli-check-bar = checking { $game }
 cli-check-held = All laws held in { $games } matches with { $decisions } decisions (first seed { $seed }).
 cli-check-broken = The law { $law } is broken: { $why }
+cli-check-mistakes = { $n ->
+    [one] { $n } mistake in the data of the game.
+   *[other] { $n } mistakes in the data of the game.
+  }
 cli-check-replay = Look at the match with: radura replay { $path }
 cli-verify-commitment = Promised before the match: { $commitment }
 cli-verify-draws = The seed keeps the promise, and all { $draws } draws among { $actions } actions come from it.

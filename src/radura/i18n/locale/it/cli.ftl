@@ -128,6 +128,10 @@ cli-replay-ask = Invio: avanti, b: indietro, un numero: vai lì, q: esci.
 cli-check-bar = controllo { $game }
 cli-check-held = Tutte le leggi valgono in { $games } partite con { $decisions } decisioni (primo seme { $seed }).
 cli-check-broken = La legge { $law } non vale: { $why }
+cli-check-mistakes = { $n ->
+    [one] { $n } errore nei dati del gioco.
+   *[other] { $n } errori nei dati del gioco.
+  }
 cli-check-replay = Guarda la partita con: radura replay { $path }
 cli-verify-commitment = Promesso prima della partita: { $commitment }
 cli-verify-draws = Il seme mantiene la promessa, e tutte le { $draws } estrazioni tra { $actions } azioni vengono da esso.

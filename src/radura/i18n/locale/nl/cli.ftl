@@ -128,6 +128,10 @@ cli-replay-ask = Enter: vooruit, b: terug, een getal: ga daarheen, q: weg.
 cli-check-bar = { $game } wordt gecontroleerd
 cli-check-held = Alle wetten gelden in { $games } partijen met { $decisions } beslissingen (eerste seed { $seed }).
 cli-check-broken = De wet { $law } geldt niet: { $why }
+cli-check-mistakes = { $n ->
+    [one] { $n } fout in de gegevens van het spel.
+   *[other] { $n } fouten in de gegevens van het spel.
+  }
 cli-check-replay = Bekijk de partij met: radura replay { $path }
 cli-verify-commitment = Vóór de partij beloofd: { $commitment }
 cli-verify-draws = De seed houdt zich aan de belofte, en alle { $draws } trekkingen in { $actions } acties komen eruit.
