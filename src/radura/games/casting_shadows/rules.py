@@ -156,6 +156,14 @@ class CastingShadows(Game[ShadowState]):
     def text(self, s: ShadowState, action: int) -> Message:
         return words.option(s, action)
 
+    def seat_name(self, s: ShadowState, seat: int) -> Message:
+        """A seat is called after its Character, as soon as it has one."""
+        return (
+            Message(f"cs-card-{CHARACTERS[s.characters[seat]]}")
+            if s.characters[seat] >= 0
+            else super().seat_name(s, seat)
+        )
+
     def note(self, s: ShadowState, action: int) -> Message | None:
         return words.note(s, action)
 

@@ -115,6 +115,11 @@ def tile_text(tile: int) -> Message:
     return _tile_texts()[tile]
 
 
+def ability_text(character: int) -> Message:
+    """Return what an Ability does, in one sentence: its first effect."""
+    return _act(CATALOG.characters[character].effect[0])
+
+
 # -- the cards ----------------------------------------------------------------------------
 
 

@@ -40,7 +40,7 @@ from radura.games.casting_shadows.tables import (
     WAYS,
     resource_words,
 )
-from radura.games.casting_shadows.texts import amounts, tile_text
+from radura.games.casting_shadows.texts import ability_text, amounts, tile_text
 
 GROUPS: Final = {
     "cast_at": "cast",
@@ -157,6 +157,8 @@ def note(s: ShadowState, action: int) -> Message | None:
     seat = _seat(s)
     step = s.stack.step if s.stack is not None else None
     match A.kind_of(action).name:
+        case "pick":
+            return ability_text(action - act.PICK)
         case "cast_at" | "cast_on":
             return _cast_note(s, seat, action)
         case "ability" | "ability_at" | "ability_on":

@@ -1,0 +1,6 @@
+# The terminal table
+cs-tui-turn = Round { $round }: { $who }, { $points ->
+        [one] { $points } punto Azione rimasto
+       *[other] { $points } punti Azione rimasti
+    }
+cs-tui-free = { $action } gratis: { $n }

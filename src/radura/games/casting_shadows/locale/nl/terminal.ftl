@@ -1,0 +1,6 @@
+# The terminal table
+cs-tui-turn = Ronde { $round }: { $who }, nog { $points ->
+        [one] { $points } actiepunt
+       *[other] { $points } actiepunten
+    }
+cs-tui-free = { $action } gratis: { $n }

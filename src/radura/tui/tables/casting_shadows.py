@@ -1,0 +1,160 @@
+"""The table of Casting Shadows as text: the map of hexes, the boards, the Pool, the decks."""
+
+import textwrap
+
+from radura.core.view import HIDDEN, View
+from radura.tui.table import wrapped
+from radura.tui.words import Words, card_of
+
+SPACES = {"r0": (1, 0), "r5": (0, 1), "r1": (2, 1), "centre": (1, 2), "r4": (0, 3), "r2": (2, 3), "r3": (1, 4)}
+"""Column and half-row of each place of the map."""
+TOP = 16
+"""Length of the upper edge of a hex."""
+SLOPE = 3
+"""Lines from the upper edge to the middle."""
+MAP_WIDTH = 3 * TOP + 4 * SLOPE
+INSIDE = (TOP, TOP + 2, TOP + 4, TOP + 4, TOP + 2)
+"""Room on each line inside a hex."""
+
+
+def draw(view: View, words: Words, width: int) -> list[str]:
+    """Draw the table."""
+    lines = [_heading(view, words), ""] if view.info["phase"] != "setup" else []
+    if any(view.places[f"map.{space}"] for space in SPACES):
+        lines += [*(_map(view, words) if width >= MAP_WIDTH else _tiles(view, words, width)), ""]
+    for fighter in _fighters(view):
+        lines += _board(view, words, fighter, width)
+    lines += _pool(view, words, width)
+    lines += _row(words, "portal", view.places["portal"], width)
+    return lines + wrapped("", _piles(view, words), width, " · ")
+
+
+def _heading(view: View, words: Words) -> str:
+    turn = view.places[f"board.{view.info['turn']}"][0]
+    return words("cs-tui-turn", round=view.counters["round"], who=words.item(turn), points=view.counters["ap"])
+
+
+# -- the map ------------------------------------------------------------------------------
+
+
+def _map(view: View, words: Words) -> list[str]:
+    """Draw the tiles as hexes that share their edges."""
+    canvas = [[" "] * MAP_WIDTH for _ in range(SLOPE * 6 + 1)]
+    for space, (column, half_row) in SPACES.items():
+        for tile in view.places[f"map.{space}"]:
+            _hex(canvas, column * (TOP + SLOPE), half_row * SLOPE, _inside(view, words, tile))
+    return ["".join(row).rstrip() for row in canvas]
+
+
+def _hex(canvas: list[list[str]], x: int, y: int, inside: list[str]) -> None:
+    for i in range(TOP):
+        canvas[y][x + SLOPE + i] = "_"
+        canvas[y + 2 * SLOPE][x + SLOPE + i] = "_"
+    right = x + TOP + 2 * SLOPE - 1
+    for i in range(SLOPE):
+        canvas[y + 1 + i][x + SLOPE - 1 - i] = "/"
+        canvas[y + 1 + i][right - SLOPE + 1 + i] = "\\"
+        canvas[y + SLOPE + 1 + i][x + i] = "\\"
+        canvas[y + SLOPE + 1 + i][right - i] = "/"
+    for line, (text, room) in enumerate(zip(inside, INSIDE, strict=True)):
+        start = x + (TOP + 2 * SLOPE - room) // 2
+        for i, sign in enumerate(_cut(text, room).center(room)):
+            if sign != " ":
+                canvas[y + 1 + line][start + i] = sign
+
+
+def _inside(view: View, words: Words, tile: str) -> list[str]:
+    """Return five lines: two of meeples, the name, two of the card beside the tile."""
+    meeples = [f"@{words.item(name.removesuffix('_meeple'))}" for name in view.places[f"tile.{tile}"]]
+    card = ", ".join(words.item(item) for item in view.places.get(f"market.{tile}", []))
+    rows = textwrap.wrap(f"[{card}]", INSIDE[4]) if card else []
+    rows += [""] * (2 - len(rows))
+    return [" ".join(meeples[2:]), " ".join(meeples[:2]), words.item(tile), rows[0], rows[1]]
+
+
+def _cut(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: room - 1] + "…"
+
+
+def _tiles(view: View, words: Words, width: int) -> list[str]:
+    """List the tiles, where the screen is too narrow for the map."""
+    lines: list[str] = []
+    for space in SPACES:
+        for tile in view.places[f"map.{space}"]:
+            here = [words.item(name.removesuffix("_meeple")) for name in view.places[f"tile.{tile}"]]
+            here += [f"[{words.item(item)}]" for item in view.places.get(f"market.{tile}", [])]
+            lines += wrapped(f"{space} {words.item(tile)}: ", here or ["-"], width)
+    return lines
+
+
+# -- the boards ---------------------------------------------------------------------------
+
+
+def _fighters(view: View) -> list[int]:
+    """Return the fighters, the one that looks last: its things lie nearest to the options."""
+    all_of_them = [f for f in range(4) if view.places.get(f"board.{f}")]
+    own = view.seat if view.seat in all_of_them else None
+    return [f for f in all_of_them if f != own] + ([own] if own is not None else [])
+
+
+def _board(view: View, words: Words, fighter: int, width: int) -> list[str]:
+    name = view.places[f"board.{fighter}"][0]
+    form = view.faces.get(name)
+    title = words(f"cs-form-{name}-{form}") if form else words.item(name)
+    head = [f"{words(f'cs-counter-{what}')} {view.counters[f'{what}.{fighter}']}" for what in ("hp", "energy")]
+    if view.counters[f"hp.{fighter}"] == 0:
+        head = [words("cs-place-fallen")]
+    lines = wrapped(f"{title}: ", head, width, " · ")
+    for place in ("book", "counters", "companion"):
+        lines += _row(words, place, view.places[f"{place}.{fighter}"], width, view)
+    return lines
+
+
+def _row(words: Words, place: str, items: list[str], width: int, view: View | None = None) -> list[str]:
+    """Name the cards of a place; nothing if it is empty."""
+    shown = [words.item(item) + _face(words, view, item) for item in items if item != HIDDEN]
+    if hidden := items.count(HIDDEN):
+        shown.append(words("cli-hidden", n=hidden))
+    return wrapped(f"  {words(f'cs-place-{place}')}: ", shown, width) if shown else []
+
+
+def _face(words: Words, view: View | None, item: str) -> str:
+    face = view.faces.get(item) if view is not None else None
+    return f" [{words(f'cs-face-{face}')}]" if face else ""
+
+
+# -- Pool and piles -----------------------------------------------------------------------
+
+
+def _pool(view: View, words: Words, width: int) -> list[str]:
+    dice = [_die(words, die, view.faces[die]) for die in view.places["pool"]]
+    lines = wrapped(f"{words('cs-place-pool')}: ", dice, width) if dice else []
+    tokens = [_token(words, name.partition("/")[2], n) for name, n in view.counters.items() if _is("pool/", name, n)]
+    free = [
+        words("cs-tui-free", n=n, action=words(f"cs-action-{name.partition('/')[2]}"))
+        for name, n in view.counters.items()
+        if _is("free/", name, n)
+    ]
+    for row in (tokens, free):
+        if row:
+            lines += wrapped("  + ", row, width)
+    return lines
+
+
+def _die(words: Words, die: str, face: str) -> str:
+    """Name what a die shows; the die too where the Resource does not tell its colour."""
+    shown = words(f"cs-resource-{face}")
+    return f"{shown} ({words.item(card_of(die))})" if face in ("shadow", "curse") else shown
+
+
+def _is(prefix: str, name: str, n: int) -> bool:
+    return n > 0 and name.startswith(prefix)
+
+
+def _token(words: Words, kind: str, n: int) -> str:
+    return f"{n} " + words(f"cs-resource-{kind}" if n == 1 else f"cs-resources-{kind}")
+
+
+def _piles(view: View, words: Words) -> list[str]:
+    names = ("deck", "discard", "counter_deck", "companion_deck")
+    return [f"{words(f'cs-place-{name}')} {len(view.places[name])}" for name in names]
