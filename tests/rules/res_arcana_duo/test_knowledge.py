@@ -13,7 +13,7 @@ from radura.core.record import play as play_logged
 from radura.core.view import HIDDEN
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.view import _hidden_zones
+from radura.games.res_arcana_duo.view import hidden_zones
 
 RICH = [9, 9, 9, 9, 9]
 
@@ -32,7 +32,7 @@ def test_the_truth_is_always_among_what_a_seat_holds_for_possible(seed: int) -> 
         assert isinstance(s, ArcanaState)
         for observer in range(2):
             candidates = s.known.of(observer)
-            for cell, cards in _hidden_zones(s, observer).items():
+            for cell, cards in hidden_zones(s, observer).items():
                 assert all(candidates[cell] >> card & 1 for card in cards)
 
 

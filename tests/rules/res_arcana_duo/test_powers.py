@@ -215,7 +215,7 @@ def test_dragon_cavern_turns_a_dragon_with_itself() -> None:
     assert (turned(s), s.stored) == (["dragon_cavern", "sleeping_dragon"], {"dragon_cavern": {"gold": 2}})
 
 
-@rule("RA-8.24", "RA-OQ.8")
+@rule("RA-8.24", "RA-12.5", "RA-OQ.8")
 def test_straightening_makes_another_component_usable_again_but_never_itself() -> None:
     s = table(play=with_("black_cat", "gnosis"), turned=["gnosis", "smith"], pools=[[1, 0, 0, 2, 0], RICH], passed=2)
     play(s, "power(black_cat,1)")

@@ -117,3 +117,9 @@ class Knowledge:
             cells[at] &= ~cards
         cells[start + cell] |= cards
         return Knowledge(self.seats, cells)
+
+    def looked_through(self, observer: int, cards: int, cell: int) -> "Knowledge":
+        """An observer saw all cards of a cell: exactly these lie there."""
+        new = self.hidden_from(observer, cards, cell)
+        new.cells[observer * self.width + cell] = cards
+        return new

@@ -87,7 +87,7 @@ def _is_exchanging(s: ArcanaState, seat: int) -> bool:
 
 def known_deck(s: ArcanaState, seat: int) -> list[int]:
     """Return the cards of the own deck below the known top ones, if their owner can tell which they are. RA-OQ.24"""
-    hidden = _hidden_zones(s, seat)
+    hidden = hidden_zones(s, seat)
     candidates = s.known.of(seat)[seat * ZONES + BAG]
     possible = [card for cards in hidden.values() for card in cards if candidates >> card & 1]
     return possible if len(possible) == len(s.bags[seat]) else []
@@ -138,7 +138,7 @@ def _fill_payment(s: ArcanaState, v: View) -> None:
 
 def resample(s: ArcanaState, observer: int, rng: Rng) -> None:
     """Spread the cards that the observer cannot see over the zones in which they may lie."""
-    hidden = _hidden_zones(s, observer)
+    hidden = hidden_zones(s, observer)
     candidates = s.known.of(observer)
     cards = sorted(card for zone in hidden.values() for card in zone)
     room = {cell: len(zone) for cell, zone in hidden.items() if zone}
@@ -156,7 +156,7 @@ def _allowed(s: ArcanaState, cell: int) -> int:
     return -1 if cell - s.seats * ZONES == GONE else ~(artifacts | mages)
 
 
-def _hidden_zones(s: ArcanaState, observer: int) -> dict[int, list[int]]:
+def hidden_zones(s: ArcanaState, observer: int) -> dict[int, list[int]]:
     """Return the cards that the observer cannot see, by cell."""
     pinned = _pinned(s)
     out: dict[int, list[int]] = {}

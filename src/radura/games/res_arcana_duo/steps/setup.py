@@ -251,7 +251,7 @@ class LookThrough(ArcanaStep):
     """Without a draft a seat looks at its eight artifacts before they become its deck. RA-OQ.21"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        s.known = s.known.hidden_from(seat, mask_of(s.bags[seat]), seat * ZONES + BAG)
+        s.known = s.known.looked_through(seat, mask_of(s.bags[seat]), seat * ZONES + BAG)
         return True
 
 

@@ -1,0 +1,2 @@
+ra-essence-pearl = Pearl
+ra-card-oyster_crown = Oyster Crown

@@ -1,0 +1,2 @@
+ra-essence-pearl = Perla
+ra-card-oyster_crown = Corona d'ostrica

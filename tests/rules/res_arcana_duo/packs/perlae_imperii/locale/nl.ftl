@@ -1,0 +1,2 @@
+ra-essence-pearl = Parel
+ra-card-oyster_crown = Oesterkroon
