@@ -1,7 +1,7 @@
 """The laws every game keeps, checked on random matches. A broken law comes with its record."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from radura.core.chance import Seeded
@@ -33,6 +33,24 @@ class Moment:
     log: Log
     after: State
     record: Record
+    _was: dict[int | None, View] = field(default_factory=dict)
+    _now: dict[int | None, View] = field(default_factory=dict)
+
+    def was(self, eyes: int | None) -> View:
+        """Return the view before the action; worked out once for all laws."""
+        if eyes not in self._was:
+            self._was[eyes] = self.before.view(eyes)
+        return self._was[eyes]
+
+    def now(self, eyes: int | None) -> View:
+        """Return the view after the action."""
+        if eyes not in self._now:
+            self._now[eyes] = self.after.view(eyes)
+        return self._now[eyes]
+
+    def next(self, action: int, log: Log, after: State) -> "Moment":
+        """Return the moment that follows."""
+        return Moment(self.after, action, log, after, self.record, self._now)
 
 
 def walk(
@@ -42,6 +60,7 @@ def walk(
     names = ["random"] * game.check_seats(seats)
     match = Match(Record.start(game, names, dict(options or {}), seed))
     luck = Seeded(seed ^ 0x5EED)
+    moment: Moment | None = None
     while match.state.actor != OVER:
         before = match.state
         legal = before.legal()
@@ -51,7 +70,11 @@ def walk(
         except Exception as error:
             match.record.actions.append((before.actor, action))
             raise LawBroken("every_legal_action_applies", repr(error), match.record) from error
-        yield Moment(before, action, log, match.state, match.record)
+        if moment is None:
+            moment = Moment(before, action, log, match.state, match.record)
+        else:
+            moment = moment.next(action, log, match.state)
+        yield moment
 
 
 def eyes(state: State) -> tuple[int | None, ...]:
@@ -105,7 +128,7 @@ def positions_come_back(m: Moment) -> str | None:
         return "the position read back differs"
     if again.legal() != m.after.legal() or again.actor != m.after.actor:
         return "the position read back offers other actions"
-    view, other = m.after.view(OMNISCIENT), again.view(OMNISCIENT)
+    view, other = m.now(OMNISCIENT), again.view(OMNISCIENT)
     if other != view:
         return f"the position read back looks different: {_difference(_parts(view), _parts(other))}"
     return None
@@ -114,7 +137,7 @@ def positions_come_back(m: Moment) -> str | None:
 def events_fold_to_views(m: Moment) -> str | None:
     """For every pair of eyes, the old view and the events they see give the new view."""
     for seat in eyes(m.before):
-        old, new = m.before.view(seat), m.after.view(seat)
+        old, new = m.was(seat), m.now(seat)
         try:
             folded = fold(old, m.log.seen_by(seat)).board()
         except (ValueError, KeyError) as error:
@@ -127,7 +150,7 @@ def events_fold_to_views(m: Moment) -> str | None:
 def views_hide_the_hidden(m: Moment) -> str | None:
     """A view is the same however the cards that its eyes cannot know are dealt."""
     for seat in range(m.after.seats):
-        known = [(eyes, m.after.view(eyes)) for eyes in (seat, None)]
+        known = [(eyes, m.now(eyes)) for eyes in (seat, None)]
         for seed in range(2):
             dealt = m.after.resample(seat, seed)
             if dealt.actor != m.after.actor:
@@ -140,7 +163,7 @@ def views_hide_the_hidden(m: Moment) -> str | None:
 
 def items_stay_whole(m: Moment) -> str | None:
     """Every item lies in exactly one place, and none appears or vanishes."""
-    old, new = _items(m.before.view(OMNISCIENT)), _items(m.after.view(OMNISCIENT))
+    old, new = _items(m.was(OMNISCIENT)), _items(m.now(OMNISCIENT))
     if len(set(new)) != len(new):
         return f"in two places: {sorted({i for i in new if new.count(i) > 1})}"
     if HIDDEN in new:
@@ -153,7 +176,7 @@ def items_stay_whole(m: Moment) -> str | None:
 def options_speak(m: Moment) -> str | None:
     """The seat that must act is offered exactly its legal actions; nobody else sees any."""
     for seat in eyes(m.before):
-        decision = m.before.view(seat).decision
+        decision = m.was(seat).decision
         if decision is None or decision.seat != m.before.actor:
             return f"view of {seat} does not tell who must act"
         shown = [option.action for option in decision.options]

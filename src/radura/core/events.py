@@ -1,6 +1,5 @@
 """Facts as they happen, for animation and log. Law: old view + seat's events = new view."""
 
-import copy
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -129,8 +128,11 @@ class Log:
 
 
 def fold(view: View, events: list[Event]) -> View:
-    """Return the view after these events; its decision and info are not worked out."""
-    new = copy.deepcopy(view)
+    """Return the view after these events, without decision and info: these are not told by events."""
+    new = View(view.game, view.seat, view.actor, outcome=view.outcome)
+    new.places = {place: items[:] for place, items in view.places.items()}
+    new.counters = view.counters.copy()
+    new.faces = view.faces.copy()
     for event in events:
         match event:
             case Moved(item, source, target, becomes, at):
