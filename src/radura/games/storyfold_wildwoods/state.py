@@ -93,6 +93,7 @@ class Wild(State):
         self.restarts: int = 0
         """How often this Chapter was begun again."""
         self.flags: list[int] = []
+        """What the story remembers, sorted."""
         self.flags_before: list[int] = []
         """The story flags at the start of the Chapter."""
         # the River
@@ -104,7 +105,7 @@ class Wild(State):
         self.locking: list[int] = []
         """Action cards that cannot be used in the next one."""
         # tracks and places
-        self.light: int = 0
+        self.light: int = book.side
         self.shadow: int = book.side
         self.spirit: int = book.spirit_max
         self.placed: list[int] = []

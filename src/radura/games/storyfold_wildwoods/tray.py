@@ -56,8 +56,8 @@ def pack(s: Wild) -> dict[str, Any]:
         "river": [{"card": names[card], "crystals": s.crystals[card]} for card in s.river],
         "spirit": s.spirit,
         "dice": [SIDES[die] for die in range(7) if s.dice[die]],
-        "flags": [s.book.flags[flag] for flag in sorted(s.flags)],
-        "flags_before": [s.book.flags[flag] for flag in sorted(s.flags_before)],
+        "flags": [s.book.flags[flag] for flag in s.flags],
+        "flags_before": [s.book.flags[flag] for flag in s.flags_before],
         "restarts": s.restarts,
         "options": dict(s.options),
     }

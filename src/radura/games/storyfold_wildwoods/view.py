@@ -89,7 +89,7 @@ def _tell(s: Wild, v: View) -> None:
     for icon in scene.icon_names:
         info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
     info["story"] = " ".join(book.texts[text] for text in s.pages)
-    info["flags"] = " ".join(book.flags[flag] for flag in sorted(s.flags))
+    info["flags"] = " ".join(book.flags[flag] for flag in s.flags)
     info["delayed"] = s.delayed
     info["reduction"] = s.reduction
     info["healed"] = len(s.healed)

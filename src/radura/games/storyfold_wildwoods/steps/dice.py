@@ -195,9 +195,13 @@ class RerollDice(Operation):
     def run(self, s: Wild, seat: int) -> bool:
         if s.number == 0:
             return True
-        if len(self.chosen) < min(self.n, s.dice.count(ROLLED)):
+        count = s.dice.count(ROLLED)
+        if count == 1 and s.script < 0:
+            self.throw(s, [s.dice.index(ROLLED)])
+        elif len(self.chosen) < min(self.n, count):
             return False
-        self.throw(s)
+        else:
+            self.throw(s, list(self.chosen))
         return True
 
     def ask(self, s: Wild) -> list[int]:
@@ -216,13 +220,13 @@ class RerollDice(Operation):
 
     def take(self, s: Wild, action: int) -> None:
         if action == s.book.reroll_now:
-            self.throw(s)
+            self.throw(s, list(self.chosen))
         else:
             s.push(RerollDice(self.n, (*self.chosen, action - s.book.reroll)), 0)
 
-    def throw(self, s: Wild) -> None:
-        """Roll the chosen dice again; the new numbers stand. SW-6.6"""
-        s.thrown = list(self.chosen)
+    def throw(self, s: Wild, chosen: list[int]) -> None:
+        """Roll these dice again; the new numbers stand. SW-6.6"""
+        s.thrown = chosen
         s.push(Roll(), 0)
 
     def words(self, s: Wild) -> Message:

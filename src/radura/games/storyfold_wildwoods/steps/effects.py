@@ -1,5 +1,6 @@
 """Operations on Spirit, Crystals, pawns, dice, Locations and the story. SW-9 to SW-12"""
 
+from bisect import insort
 from typing import Any, Final
 
 from radura.core.text import Message
@@ -307,7 +308,7 @@ class SetFlag(Operation):
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.on and self.flag not in s.flags:
-            s.flags.append(self.flag)
+            insort(s.flags, self.flag)
         elif not self.on and self.flag in s.flags:
             s.flags.remove(self.flag)
         return True

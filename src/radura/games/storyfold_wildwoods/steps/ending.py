@@ -99,7 +99,9 @@ def close_scene(s: Wild) -> None:
         table.unmark(s, location)
     table.unlock_all(s, also_next=True)
     s.healed = []
-    s.reduction = s.delayed = 0
+    s.reduction = s.delayed = s.won = 0
+    table.set_light(s, s.book.side)
+    table.set_shadow(s, s.book.side)
     for die in range(7):
         if s.dice[die]:
             table.set_die(s, die, USED)
