@@ -93,7 +93,7 @@ def test_successes_of_every_roll() -> None:
 def test_the_scene_can_be_played_without_the_script() -> None:
     s = GAME.new(seed=1, options={"guided": "no"})
     play(s, "turn_page")
-    assert s.script == -1 and len(offered(s)) > 4 and [BOOK.names[c] for c in s.river][0] == "explore"
+    assert s.script == -1 and len(offered(s)) > 4 and BOOK.names[s.river[0]] == "explore"
 
 
 @rule("SW-3.5", "OQ-47")
