@@ -124,3 +124,37 @@ def test_tokens_point_and_onibi_burns() -> None:
     token = next(a for a in state.legal() if state.game.actions.kind_of(a).name == "token")
     state.apply(token)
     assert "[Winter→" in "\n".join(shown(state.view(0), spoken, 100))
+
+
+# -- Res Arcana Duo -----------------------------------------------------------------------
+
+
+def test_pools_components_and_what_lies_on_them() -> None:
+    game = radura.game("res_arcana_duo")
+    data = {
+        "round": 3,
+        "first": 1,
+        "passed": 2,
+        "pools": [[2, 1, 3, 0, 4], [0, 0, 0, 0, 0]],
+        "play": [["smith", "item_alchemy", "white_swan"], ["cultist", "item_research"]],
+        "turned": ["smith"],
+        "stored": {"white_swan": {"life": 6, "calm": 3}},
+        "hands": [["gnosis"], ["crucible"]],
+        "tops": [["black_cat"], []],
+        "bags": [["golden_key"], []],
+        "faceup": ["titans_arch"],
+        "places": ["druid_circle"],
+        "centre": ["item_death_life"],
+        "pending": [["Turn", [], 0]],
+    }
+    lines = layout("res_arcana_duo")(game.position(data).view(0), words("res_arcana_duo"), 100)
+    text = "\n".join(lines)
+    assert lines[0] == "Round 3 · 10 to win"
+    assert "Essence pool: Elan 2 · Life 1 · Calm 3 · Death 0 · Gold 4" in lines
+    assert "  Smith [turned] | Alchemy | White Swan (6 Life + 3 Calm)" in lines
+    assert "== Seat 2: 1 point · First player token · passed" in lines
+    assert "  Cultist | Research [Passed side]" in lines
+    assert "Deck 2 (Black Cat)" in lines
+    assert "|[1 Calm + 2 of any kind]" in text  # Gnosis in hand
+    assert "|3 points" in text  # Titan's Arch
+    assert "Crucible" not in text
