@@ -91,6 +91,8 @@ export interface GameUI {
   sprites?: string[];
   /** The name of a seat's role, if the seats differ: Summer, Winter. */
   role?(seat: number, view: View): Message | null;
+  /** The name of a thing that is no card of the game: a sign or a stone shown in the rulebook. */
+  label?(item: string): Message | null;
   /** The size at which the rulebook shows a piece; by default an upright card. */
   pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */

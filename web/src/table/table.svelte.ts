@@ -152,6 +152,8 @@ export class Table {
   /** The name of an item as a person says it. */
   label(item: string): string {
     if (item === HIDDEN) return words.say({ id: "shell-face-down" });
+    const named = this.ui.label?.(item);
+    if (named) return words.say(named);
     const id = `${this.prefix}-card-${(this.card(item)?.id ?? cardOf(item)).replaceAll("_", "-")}`;
     const other = `${this.prefix}-card-${this.card(item)?.id ?? cardOf(item)}`;
     return words.has(other) ? words.say({ id: other }) : words.has(id) ? words.say({ id }) : item;

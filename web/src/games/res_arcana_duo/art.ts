@@ -114,17 +114,25 @@ const STONES: Record<EssenceIcon, Stone> = {
   },
 };
 
+const HATCH: Partial<Record<EssenceIcon, string>> = {
+  elan: "M5 0v24M9 0v24M13 0v24M17 0v24M21 0v24",
+  life: "M0 10L10 0M0 16L16 0M0 22L22 0M4 24L24 4M10 24L24 10",
+  calm: "M0 7h24M0 11h24M0 15h24M0 19h24",
+};
+
 function stone(kind: EssenceIcon): string {
   const { path, base, rim, facets, detail } = STONES[kind];
   const cut = facets.map(([points, fill]) => `<polygon points="${points}" fill="${fill}"/>`).join("");
   const edge = (stroke: string, width: number) =>
     `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  // Patterns for eyes that do not tell the colours apart; seen where --hatch is set.
+  const hatch = HATCH[kind] ? `<path d="${HATCH[kind]}" stroke="#fff" stroke-width="1.2" style="opacity: var(--hatch, 0)"/>` : "";
   // The skull is dark on dark grounds too, hence its second, light edge.
   const edges = kind === "death" ? edge(rim, 2.2) + edge("#efe4f5", 0.7) : edge(rim, 1.3);
   return (
     `<clipPath id="ra-cut-${kind}"><path d="${path}"/></clipPath>` +
     `<symbol id="ra-e-${kind}" viewBox="0 0 24 24"><path d="${path}" fill="${base}"/>` +
-    `<g clip-path="url(#ra-cut-${kind})">${cut}</g>${detail}${edges}</symbol>`
+    `<g clip-path="url(#ra-cut-${kind})">${cut}${hatch}</g>${detail}${edges}</symbol>`
   );
 }
 
@@ -153,6 +161,11 @@ const GLYPHS = {
   to: '<path d="M6 3l12 9-12 9z" fill="currentColor"/>',
 } as const;
 export type Glyph = keyof typeof GLYPHS;
+export const isGlyph = (name: string): name is Glyph => name in GLYPHS;
+export const isEssence = (name: string): name is EssenceIcon => name in STONES;
+
+/** In a rulebook, "sign-turn" shows a sign by itself. */
+export const SIGN = "sign-";
 
 /** The seal that bears points. */
 const SEAL = '<path d="M12 .6l2.7 2.2 3.4-.6 1.2 3.3 3.3 1.2-.6 3.4L24 12.8l-2 2.7.6 3.4-3.3 1.2-1.2 3.3-3.4-.6L12 25l-2.7-2.2-3.4.6-1.2-3.3-3.3-1.2.6-3.4L0 12.8l2-2.7-.6-3.4 3.3-1.2 1.2-3.3 3.4.6z"/>';

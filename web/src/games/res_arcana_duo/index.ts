@@ -1,9 +1,10 @@
 /** Res Arcana Duo: an alchemist's desk at night. */
 import icons from "virtual:icons/res_arcana_duo";
 import type { GameUI } from "../../table/game";
-import { drawings } from "./art";
+import { drawings, isEssence, SIGN } from "./art";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { shape } from "./facts";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -18,5 +19,12 @@ export default {
   Pic,
   Words,
   sprites: [icons, drawings],
+  label: (item) =>
+    isEssence(item) ? { id: `ra-essence-${item}` } : item.startsWith(SIGN) ? { id: `ra-sign-${item.slice(SIGN.length)}` } : null,
+  pieceSize(item, table) {
+    const kind = table.card(item)?.kind;
+    const h = kind === undefined || kind === "piece" ? 44 : kind === "magic_item" ? 126 : 154;
+    return { w: kind === undefined || kind === "piece" ? 56 : h * shape(kind), h };
+  },
   status: (view) => (view.counters["round"] ? { id: "ra-ui-round", args: { n: view.counters["round"] } } : null),
 } satisfies GameUI;

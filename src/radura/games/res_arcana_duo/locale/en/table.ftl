@@ -26,3 +26,26 @@ ra-tab-centre = Centre
 ra-tab-hand = Hand
 ra-tab-rival = Rival
 ra-tab-seat = Seat { $seat }
+
+## Signs, as the rulebook explains them
+
+ra-sign-turn = turn this component
+ra-sign-straight = straighten a component
+ra-sign-store = put it on the component
+ra-sign-collect = Collect ability
+ra-sign-draw = draw a card
+ra-sign-retrieve = retrieve from your discards
+ra-sign-discard = discard a card
+ra-sign-top = put on top of your deck
+ra-sign-place = place an artifact for less
+ra-sign-monument = gain a monument
+ra-sign-check = check victory at once
+ra-sign-rival = each rival gains
+ra-sign-reorder = look at the top cards and reorder them
+ra-sign-item = power of a magic item in the centre
+ra-sign-mage = your mage
+ra-sign-creature = Creature
+ra-sign-dragon = Dragon
+ra-sign-demon = Demon
+ra-sign-passed = passed
+ra-essence-any = any kind

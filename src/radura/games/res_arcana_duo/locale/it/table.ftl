@@ -26,3 +26,26 @@ ra-tab-centre = Centro
 ra-tab-hand = Mano
 ra-tab-rival = Rivale
 ra-tab-seat = Posto { $seat }
+
+## Simboli, come li spiega il regolamento
+
+ra-sign-turn = ruota questo componente
+ra-sign-straight = raddrizza un componente
+ra-sign-store = metti sul componente
+ra-sign-collect = capacità di Riscossione
+ra-sign-draw = pesca una carta
+ra-sign-retrieve = recupera dagli scarti
+ra-sign-discard = scarta una carta
+ra-sign-top = metti in cima al mazzo
+ra-sign-place = colloca un artefatto a meno
+ra-sign-monument = ottieni un monumento
+ra-sign-check = verifica subito la vittoria
+ra-sign-rival = ogni rivale ottiene
+ra-sign-reorder = guarda le prime carte e riordinale
+ra-sign-item = potere di un oggetto magico al centro
+ra-sign-mage = il tuo mago
+ra-sign-creature = Creatura
+ra-sign-dragon = Drago
+ra-sign-demon = Demone
+ra-sign-passed = ha passato
+ra-essence-any = qualsiasi

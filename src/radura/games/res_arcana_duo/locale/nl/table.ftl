@@ -26,3 +26,26 @@ ra-tab-centre = Midden
 ra-tab-hand = Hand
 ra-tab-rival = Rivaal
 ra-tab-seat = Plaats { $seat }
+
+## Tekens, zoals het spelregelboek ze uitlegt
+
+ra-sign-turn = draai deze component
+ra-sign-straight = zet een component recht
+ra-sign-store = leg het op de component
+ra-sign-collect = eigenschap Innen
+ra-sign-draw = trek een kaart
+ra-sign-retrieve = haal terug uit de aflegstapel
+ra-sign-discard = leg een kaart af
+ra-sign-top = leg boven op je stapel
+ra-sign-place = plaats een artefact met korting
+ra-sign-monument = krijg een monument
+ra-sign-check = controleer meteen de overwinning
+ra-sign-rival = elke rivaal krijgt
+ra-sign-reorder = bekijk de bovenste kaarten en herschik ze
+ra-sign-item = kracht van een magisch voorwerp in het midden
+ra-sign-mage = je magiër
+ra-sign-creature = Wezen
+ra-sign-dragon = Draak
+ra-sign-demon = Demon
+ra-sign-passed = gepast
+ra-essence-any = naar keuze
