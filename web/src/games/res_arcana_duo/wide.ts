@@ -62,7 +62,7 @@ function clarity(room: Room, { rivals, centre, mine, hand }: Bands): number {
     Math.min(mineFlow(room, mine).h, 154) / 154 +
     (0.7 * theirs.reduce((a, b) => a + b, 0)) / theirs.length +
     (0.5 * Math.min(centre.h, 206)) / 206 +
-    (0.4 * Math.min(hand.h, 220)) / 220
+    ((count(room, `hand.${room.seat}`) > 0 ? 0.4 : 0.15) * Math.min(hand.h, 220)) / 220
   );
 }
 
