@@ -1,6 +1,7 @@
 """The documents say what the code does."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -38,3 +39,17 @@ def test_the_readme_names_the_commands_of_the_makefile() -> None:
     assert {"play", "test"} <= set(named) <= set(targets)
     for id in radura.games():
         assert id == "tictactoe" or id in readme
+
+
+def test_everything_the_project_needs_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = project["dependencies"] + [n for extra in project["optional-dependencies"].values() for n in extra]
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = {_plain(line) for line in lines if not line.startswith("#")}
+    assert {_plain(requirement) for requirement in needed} - pinned == {"radura"}, "run `make lock`"
+    assert all("==" in line and "/" not in line for line in lines if not line.startswith("#"))
+
+
+def _plain(requirement: str) -> str:
+    """Return the name in a requirement, in the one spelling that counts."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~;! ]", requirement)[0]).lower()
