@@ -89,3 +89,11 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for server in started:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that many tests share."""
+    server = Server(str(tmp_path_factory.mktemp("server") / "radura.sqlite3")).start()
+    yield server.url
+    server.stop()

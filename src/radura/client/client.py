@@ -61,6 +61,7 @@ class Client:
         self._tables: dict[str, Table] = {}
         self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[int]]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -161,6 +162,12 @@ class Client:
         finally:
             self._waiting.pop((match, ref), None)
 
+    async def until(self, reached: Callable[[], bool]) -> None:
+        """Wait until news make something true."""
+        while not reached():
+            self._changed.clear()
+            await self.alive(self._changed.wait())
+
     async def alive(self, wait: Awaitable[T]) -> T:
         """Wait for something as long as the connection lives or is being mended."""
         self._start()
@@ -235,6 +242,7 @@ class Client:
                 self._settle(message.match, message.ref, Denied(message.text))
             case m.News():
                 self.news.append(message.info)
+                self._changed.set()
             case m.Sync() | m.Batch() | m.Info() | m.Chatted():
                 if (table := self._tables.get(message.match)) is not None:
                     table.take(message)

@@ -1,0 +1,240 @@
+"""Taking back, standing in, closing, leaving, and the clock."""
+
+import asyncio
+
+import pytest
+from tests.server.conftest import Serve
+
+from radura.client import Client, Denied, Table
+from radura.protocol.lobby import (
+    Correspondence,
+    LeftOpen,
+    Live,
+    Proposal,
+    ProposalKind,
+    SeatKind,
+    TakenByBot,
+    TakenByMe,
+    TimeControl,
+)
+
+
+async def sit_down(anna: Client, bruno: Client, clock: TimeControl | None = None) -> tuple[Table, Table]:
+    """Let two people sit down at a match."""
+    new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], clock=clock)
+    await bruno.sit(new.match.id, new.invitation)
+    return await anna.join(new.match.id), await bruno.join(new.match.id)
+
+
+async def act(table: Table, action: str) -> None:
+    """Act, and wait until the table has changed."""
+    await table.until(lambda: table.decision is not None)
+    rev = await table.act(action)
+    await table.until(lambda: table.rev is not None and table.rev >= rev)
+
+
+def stones(table: Table) -> int:
+    """Count the stones in the grid."""
+    view = next(iter(table.views.values()))
+    return sum(len(row) for place, row in view.places.items() if place.startswith("cell"))
+
+
+async def proposal(table: Table) -> Proposal:
+    """Wait for a proposal and return it."""
+    await table.until(lambda: table.info is not None and bool(table.info.proposals))
+    assert table.info is not None
+    return table.info.proposals[0]
+
+
+async def test_taking_back_needs_the_consent_of_whoever_is_touched(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        await mine.undo()
+        asked = await proposal(theirs)
+        assert (asked.what, asked.by, asked.waiting) == (ProposalKind.UNDO, 0, [1])
+        with pytest.raises(Denied) as denied:
+            await mine.undo()
+        assert denied.value.text.id == "srv-err-proposed"
+        await theirs.answer(asked.id, False)
+        await mine.until(lambda: mine.info is not None and not mine.info.proposals)
+        assert stones(mine) == 1
+        await mine.undo()
+        await theirs.answer((await proposal(theirs)).id, True)
+        await mine.until(lambda: mine.decision is not None)
+        assert stones(mine) == stones(theirs) == 0
+
+
+async def test_taking_back_over_the_others_decision_takes_that_one_back_too(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        await act(theirs, "mark(0)")
+        await mine.until(lambda: mine.decision is not None)
+        await mine.undo()
+        await theirs.answer((await proposal(theirs)).id, True)
+        await mine.until(lambda: stones(mine) == 0)
+        assert mine.decision is not None
+
+
+async def test_a_proposal_to_take_back_lapses_when_the_match_goes_on(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        await mine.undo()
+        asked = await proposal(theirs)
+        await act(theirs, "mark(0)")  # decided at a revision before the proposal: still good
+        await theirs.until(lambda: theirs.info is not None and not theirs.info.proposals)
+        with pytest.raises(Denied) as denied:
+            await theirs.answer(asked.id, True)
+        assert denied.value.text.id == "srv-err-no-proposal"
+
+
+async def test_alone_everything_can_be_taken_back_at_once_even_over_the_computer(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByBot("random")])
+        table = await anna.join(new.match.id)
+        await act(table, "mark(4)")
+        await table.until(lambda: table.decision is not None)
+        assert stones(table) == 2
+        await table.undo()
+        await table.until(lambda: stones(table) == 0)
+        with pytest.raises(Denied) as denied:
+            await table.undo()
+        assert denied.value.text.id == "core-err-undo"
+
+
+async def test_what_was_taken_back_is_gone_after_a_restart_too(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        for action in ("mark(4)", "mark(0)", "mark(8)"):
+            await act(table, action)
+        await table.undo()
+        await act(table, "mark(7)")
+        server.kill()
+        server.start()
+        await act(table, "mark(1)")
+        await table.undo()  # the way back is there again
+        await table.undo()
+        await table.until(lambda: stones(table) == 2)
+        view = table.views[0]
+        assert [view.places[f"cell.{n}"] for n in (4, 0, 8, 7)] == [["x0"], ["o0"], [], []]
+
+
+async def test_a_bot_goes_on_for_somebody_who_left_if_the_others_agree(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        with pytest.raises(Denied) as denied:
+            await mine.propose(ProposalKind.BOT, 1, "random")
+        assert denied.value.text.id == "srv-err-not-absent"
+        await theirs.leave()
+        await mine.until(lambda: mine.info is not None and mine.info.seats[1].kind is SeatKind.LEFT)
+        with pytest.raises(Denied) as denied:
+            await theirs.act("mark(0)")
+        assert denied.value.text.id == "srv-err-not-seated"
+        with pytest.raises(Denied):
+            await mine.propose(ProposalKind.BOT, 1, "genius")
+        await mine.propose(ProposalKind.BOT, 1, "random")  # nobody else is there to be asked
+        async for decision in mine.decisions():
+            await mine.act(decision.options[0].action)
+        assert mine.info is not None
+        assert mine.info.ending is not None
+        assert mine.info.ending.by == "rules"
+
+
+async def test_a_bot_goes_on_for_somebody_who_stays_away(serve: Serve) -> None:
+    url = serve(absent_after=0.3).url
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        await bruno.part(theirs.match)
+        await mine.until(lambda: mine.info is not None and not mine.info.seats[1].here)
+        with pytest.raises(Denied):
+            await mine.propose(ProposalKind.BOT, 1, "random")
+        await asyncio.sleep(0.4)
+        await mine.propose(ProposalKind.BOT, 1, "random")
+        await mine.until(lambda: mine.decision is not None)
+        assert stones(mine) == 2
+
+
+async def test_closing_by_agreement_has_no_winner(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await mine.propose(ProposalKind.CLOSE)
+        await theirs.answer((await proposal(theirs)).id, True)
+        await mine.until(lambda: mine.is_over)
+        assert mine.info is not None
+        assert mine.info.ending is not None
+        assert (mine.info.ending.by, mine.info.ending.winners) == ("agreement", [])
+
+
+async def test_whoever_left_has_lost_when_the_match_is_closed(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await theirs.leave()
+        await mine.until(lambda: mine.info is not None and mine.info.seats[1].kind is SeatKind.LEFT)
+        await mine.propose(ProposalKind.CLOSE)
+        await mine.until(lambda: mine.is_over)
+        assert mine.info is not None
+        assert mine.info.ending is not None
+        assert (mine.info.ending.by, mine.info.ending.winners) == ("left", [0])
+
+
+async def test_leaving_the_computer_alone_ends_the_match(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByBot("random")])
+        table = await anna.join(new.match.id)
+        await table.leave()
+        await table.until(lambda: table.is_over)
+        assert table.info is not None
+        assert table.info.ending is not None
+        assert (table.info.ending.winners, table.info.ending.returns) == ([1], [-1.0, 1.0])
+
+
+async def test_a_live_clock_runs_out_on_the_server(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno, Live(minutes=0.02, increment=5.0))
+        await act(mine, "mark(4)")
+        await theirs.until(lambda: theirs.decision is not None)
+        assert theirs.info is not None
+        assert theirs.info.time is not None
+        await theirs.until(lambda: theirs.is_over)
+        ending = theirs.info.ending
+        assert ending is not None
+        assert (ending.by, ending.winners, ending.text.args) == ("time", [0], {"seat": 2})
+        time = theirs.info.time
+        assert time is not None
+        assert time.remaining[0] > 5  # 1.2 s, less the first decision, and the increment after the turn
+
+
+async def test_a_correspondence_clock_survives_a_restart(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno, Correspondence(days=4 / 86_400))
+        await act(mine, "mark(4)")
+        server.kill()
+        server.start()
+        await theirs.until(lambda: theirs.is_over)  # nobody touches the match: it ends by itself
+        assert theirs.info is not None
+        assert theirs.info.ending is not None
+        assert theirs.info.ending.winners == [0]
+
+
+async def test_chat_is_kept_and_only_for_those_who_sit(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await mine.say("ciao")
+        await theirs.say("hallo")
+        await mine.until(lambda: len(mine.chat) == 2)
+        server.kill()
+        server.start()
+        async with Client(server.url, token=anna.token) as phone:
+            table = await phone.join(mine.match)
+            assert [(line.n, line.seat, line.name, line.text) for line in table.chat] == [
+                (1, 0, "Anna", "ciao"),
+                (2, 1, "Bruno", "hallo"),
+            ]

@@ -1,0 +1,141 @@
+"""Looking back: past positions, logs, records that go out and come in, and matches that branch off."""
+
+from itertools import pairwise
+
+import pytest
+
+from radura.client import Client, Denied
+from radura.core.events import fold
+from radura.core.record import Record
+from radura.protocol.events import from_wire
+from radura.protocol.lobby import (
+    Branch,
+    Created,
+    LeftOpen,
+    LogLine,
+    MatchInfo,
+    Position,
+    Status,
+    TakenByBot,
+    TakenByMe,
+)
+
+FINISHED = ["mark(0)", "mark(1)", "mark(4)", "mark(2)", "mark(8)"]
+
+
+async def finished(client: Client) -> str:
+    """Play a short match alone."""
+    new = await client.create("tictactoe", [TakenByMe(), TakenByMe()])
+    table = await client.join(new.match.id)
+    for action in FINISHED:
+        rev = await table.act(action)
+        await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+    await table.until(lambda: table.is_over)
+    return new.match.id
+
+
+async def test_positions_of_the_past_fold_into_one_another(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        match = await finished(anna)
+        path = f"/api/matches/{match}/views"
+        for eyes in ("0", "1", "spectator", "all"):
+            positions = [await anna.call("GET", f"{path}/{n}?eyes={eyes}", Position) for n in range(6)]
+            assert [p.seat for p in positions] == [None, 0, 1, 0, 1, 0]
+            assert {p.last for p in positions} == {5}
+            for before, after in pairwise(positions):
+                assert fold(before.view, from_wire(after.events)).board() == after.view.board()
+        with pytest.raises(Denied) as denied:
+            await anna.call("GET", f"{path}/6", Position)
+        assert (denied.value.status, denied.value.text.args) == (404, {"given": 6, "most": 5})
+
+
+async def test_during_a_match_only_ones_own_eyes_are_open(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], public=True)
+        path = f"/api/matches/{new.match.id}"
+        with pytest.raises(Denied) as denied:
+            await anna.call("GET", f"{path}/views/0?eyes=0", Position)
+        assert denied.value.text.id == "srv-err-not-begun"
+        await bruno.sit(new.match.id)
+        await (await anna.join(new.match.id)).act("mark(4)")
+        assert (await anna.call("GET", f"{path}/views/1?eyes=0", Position)).view.seat == 0
+        assert (await bruno.call("GET", f"{path}/views/1", Position)).view.seat is None
+        assert len(await bruno.call("GET", f"{path}/log?eyes=1", list[LogLine])) == 1
+        for client, eyes in ((anna, "1"), (anna, "all"), (bruno, "0"), (bruno, "7")):
+            for what in ("views/1", "log"):
+                with pytest.raises(Denied) as denied:
+                    await client.call("GET", f"{path}/{what}?eyes={eyes}", Position)
+                assert (denied.value.status, denied.value.text.id) == (403, "srv-err-eyes")
+        with pytest.raises(Denied) as denied:
+            await anna.call("GET", f"{path}/record", str)
+        assert denied.value.text.id == "srv-err-not-over"
+
+
+async def test_the_log_tells_every_decision_in_words(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        match = await finished(anna)
+        lines = await anna.call("GET", f"/api/matches/{match}/log", list[LogLine])
+        assert [(line.step, line.seat, line.text.id) for line in lines] == [
+            (n + 1, n % 2, "ttt-log-mark") for n in range(5)
+        ]
+
+
+async def test_a_record_goes_out_and_comes_in(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        match = await finished(anna)
+        text = await anna.call("GET", f"/api/matches/{match}/record", str)
+        record = Record.from_text(text)
+        assert [record.replay().game.actions.show(a) for _, a in record.actions] == FINISHED
+        taken = await bruno.call("POST", "/api/records", MatchInfo, text)
+        assert (taken.imported, taken.status, taken.step, taken.you) == (True, Status.OVER, 5, [])
+        assert taken.ending is not None
+        assert taken.ending.winners == [0]
+        assert await bruno.call("GET", f"/api/matches/{taken.id}/record", str) == text
+        assert taken.id in [info.id for info in await bruno.my_matches()]
+        with pytest.raises(Denied):
+            await anna.call("GET", f"/api/matches/{taken.id}", MatchInfo)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", '{"radura": 1}', "{}\n0 mark(4)"])
+async def test_a_damaged_record_is_refused_with_the_line(url: str, text: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        with pytest.raises(Denied) as denied:
+            await anna.call("POST", "/api/records", MatchInfo, text)
+        assert denied.value.status == 400
+        assert denied.value.text.id == "core-err-record-line"
+
+
+async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        match = await finished(anna)
+        path = f"/api/matches/{match}/branch"
+        new = await anna.call("POST", path, Created, Branch(2, [TakenByMe(), TakenByBot("random")]))
+        assert (new.match.status, new.match.step, new.match.actor) == (Status.RUNNING, 2, 0)
+        assert new.match.origin is not None
+        assert (new.match.origin.match, new.match.origin.step) == (match, 2)
+        table = await anna.join(new.match.id)
+        async for decision in table.decisions():
+            await table.act(decision.options[0].action)
+        record = Record.from_text(await anna.call("GET", f"/api/matches/{new.match.id}/record", str))
+        assert record.forced == 2
+        assert record.replay().outcome is not None
+        with pytest.raises(Denied):
+            await anna.call("POST", path, Created, Branch(5, [TakenByMe(), TakenByMe()]))
+        with pytest.raises(Denied):
+            await anna.call("POST", path, Created, Branch(0, [TakenByMe()]))
+        running = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        with pytest.raises(Denied) as denied:
+            await anna.call(
+                "POST", f"/api/matches/{running.match.id}/branch", Created, Branch(0, [TakenByMe(), TakenByMe()])
+            )
+        assert denied.value.text.id == "srv-err-not-over"
+
+
+async def test_a_branched_match_waits_for_its_open_seats(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        match = await finished(anna)
+        new = await anna.call("POST", f"/api/matches/{match}/branch", Created, Branch(3, [TakenByMe(), LeftOpen()]))
+        assert (new.match.status, new.match.step) == (Status.OPEN, 0)
+        async with Client(url, name="Bruno") as bruno:
+            info = await bruno.sit(new.match.id, new.invitation)
+            assert (info.status, info.step, info.actor) == (Status.RUNNING, 3, 1)

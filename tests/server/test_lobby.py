@@ -1,0 +1,228 @@
+"""People, seats, invitations, lists: everything before and around the play."""
+
+import sqlite3
+
+import pytest
+from tests.server.conftest import Serve
+
+from radura.client import Client, Denied
+from radura.protocol.lobby import (
+    Created,
+    Guest,
+    Invitation,
+    LeftOpen,
+    MatchInfo,
+    NewPerson,
+    Person,
+    SeatKind,
+    SeatRequest,
+    Status,
+    TakenByBot,
+    TakenByMe,
+)
+
+OPEN_SEATS: list[SeatRequest] = [TakenByMe(), LeftOpen()]
+
+
+async def test_a_guest_needs_only_a_name_and_is_known_by_the_token_alone(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Anna") as other:
+        me = await anna.call("GET", "/api/me", Person)
+        assert (me.name, len(anna.token)) == ("Anna", 44)
+        assert (await other.call("GET", "/api/me", Person)).id != me.id
+        async with Client(server.url, token=anna.token) as phone:
+            assert await phone.call("GET", "/api/me", Person) == me
+        async with Client(server.url, token=anna.token[:-1] + "x") as thief:
+            with pytest.raises(Denied) as denied:
+                await thief.call("GET", "/api/me", Person)
+            assert (denied.value.status, denied.value.text.id) == (401, "srv-err-token")
+    server.stop()
+    with sqlite3.connect(server.database) as store:
+        dump = "\n".join(store.iterdump())
+    assert anna.token not in dump
+    assert anna.token[12:] not in dump
+    assert anna.token[12:] not in "".join(server.log)
+
+
+async def test_a_renewed_token_makes_the_old_one_worthless(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        table = await anna.join(new.match.id)
+        guest = await anna.call("POST", "/api/me/token", Guest)
+        with pytest.raises(Denied) as gone:
+            await table.until(lambda: table.is_over)
+        assert gone.value.text.id == "srv-bye-token"
+        with pytest.raises(Denied):
+            await anna.my_matches()
+        async with Client(url, token=guest.token) as again:
+            assert [match.id for match in await again.my_matches()] == [new.match.id]
+
+
+async def test_another_name_is_taken_by_new_seats(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        await anna.call("PATCH", "/api/me", Person, NewPerson("Annina"))
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        assert [seat.name for seat in new.match.seats] == ["Annina", ""]
+
+
+@pytest.mark.parametrize("name", ["", " ", "  Anna", "A" * 41, "\t"])
+async def test_a_name_must_be_visible_and_short(url: str, name: str) -> None:
+    async with Client(url) as nobody:
+        with pytest.raises(Denied) as denied:
+            await nobody.call("POST", "/api/people", Guest, NewPerson(name))
+        assert denied.value.status == 400
+
+
+async def test_a_private_match_does_not_exist_for_strangers(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Eve") as eve, Client(url) as nobody:
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        path = f"/api/matches/{new.match.id}"
+        for stranger in (eve, nobody):
+            with pytest.raises(Denied) as denied:
+                await stranger.call("GET", path, MatchInfo)
+            assert (denied.value.status, denied.value.text.id) == (404, "srv-err-no-match")
+            with pytest.raises(Denied):
+                await stranger.join(new.match.id)
+        for wrong in ("x" * 32, new.invitation[:-1] + "?"):
+            with pytest.raises(Denied):
+                await eve.sit(new.match.id, wrong)
+        assert (await nobody.call("GET", f"{path}?invitation={new.invitation}", MatchInfo)).id == new.match.id
+        watching = await nobody.join(new.match.id, new.invitation)
+        assert watching.info is not None
+        assert watching.info.you == []
+        assert new.match.id not in [match.id for match in await nobody.call("GET", "/api/matches", list[MatchInfo])]
+
+
+async def test_every_invitation_stays_good_until_the_seats_are_taken(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno, Client(url, name="Carla") as carla:
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        assert new.match.status is Status.OPEN
+        second = await anna.call("POST", f"/api/matches/{new.match.id}/invitations", Invitation)
+        assert second.invitation != new.invitation
+        with pytest.raises(Denied):
+            await bruno.call("POST", f"/api/matches/{new.match.id}/invitations", Invitation)
+        info = await bruno.sit(new.match.id, new.invitation)
+        assert (info.status, info.you) == (Status.RUNNING, [1])
+        assert await bruno.sit(new.match.id, new.invitation) == info  # once more changes nothing
+        with pytest.raises(Denied) as denied:
+            await carla.sit(new.match.id, second.invitation)
+        assert denied.value.text.id == "srv-err-no-free-seat"
+
+
+async def test_anybody_may_sit_down_at_a_public_match_and_watch_it(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno, Client(url) as nobody:
+        new = await anna.create("tictactoe", OPEN_SEATS, public=True)
+        listed = await nobody.call("GET", "/api/matches?game=tictactoe", list[MatchInfo])
+        assert new.match.id in [match.id for match in listed]
+        assert await nobody.call("GET", "/api/matches?game=chess", list[MatchInfo]) == []
+        await bruno.sit(new.match.id)
+        table = await nobody.join(new.match.id)
+        assert list(table.views) == [None]
+        with pytest.raises(Denied) as denied:
+            await table.act("mark(0)")
+        assert denied.value.text.id == "srv-err-not-seated"
+
+
+async def test_my_matches_show_my_turn_first_and_tell_me_elsewhere(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        waiting = await anna.create("tictactoe", OPEN_SEATS)
+        theirs = await anna.create("tictactoe", [LeftOpen(), TakenByMe()])
+        mine = await anna.create("tictactoe", OPEN_SEATS)
+        for new in (mine, theirs):
+            await bruno.sit(new.match.id, new.invitation)
+        over = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        await anna.call("POST", f"/api/matches/{over.match.id}/leave", MatchInfo)
+        order = [match.id for match in await anna.my_matches()]
+        assert order == [mine.match.id, theirs.match.id, waiting.match.id, over.match.id]
+        await anna.join(waiting.match.id)  # looks at one match, and hears of the others
+        table = await bruno.join(theirs.match.id)
+        await table.act("mark(4)")
+        await anna.until(lambda: any(info.id == theirs.match.id and info.actor == 1 for info in anna.news))
+        assert [match.id for match in await anna.my_matches()][:2] == [theirs.match.id, mine.match.id]
+
+
+async def test_hot_seat_one_person_holds_several_seats(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe("Nonna"), TakenByMe("Nino")])
+        assert [seat.name for seat in new.match.seats] == ["Nonna", "Nino"]
+        table = await anna.join(new.match.id)
+        assert sorted(seat for seat in table.views if seat is not None) == [0, 1]
+        seats = []
+        async for decision in table.decisions():
+            seats.append(decision.seat)
+            await table.act(decision.options[0].action)
+        assert seats == [0, 1, 0, 1, 0, 1, 0]
+
+
+async def test_leaving_an_open_match_frees_the_seat_and_the_last_one_out_cancels_it(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", [LeftOpen(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        await table.leave()
+        await table.until(lambda: table.is_over)
+        assert table.info is not None
+        assert table.info.status is Status.CANCELLED
+        with pytest.raises(Denied):
+            await bruno.sit(new.match.id, new.invitation)
+
+
+async def test_a_rematch_keeps_the_seats_and_begins_when_both_want_it(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        await bruno.sit(new.match.id, new.invitation)
+        path = f"/api/matches/{new.match.id}/rematch"
+        with pytest.raises(Denied) as denied:
+            await anna.call("POST", path, MatchInfo)
+        assert denied.value.text.id == "srv-err-not-over"
+        await finish(anna, bruno, new)
+        table = await bruno.join(new.match.id)
+        first = await anna.call("POST", path, MatchInfo)
+        assert (first.status, first.you, first.origin is not None) == (Status.OPEN, [1], True)
+        assert first.seats[0].kind is SeatKind.OPEN
+        assert first.seats[0].name == "Bruno"
+        await table.until(lambda: table.info is not None and table.info.rematch == first.id)
+        second = await bruno.call("POST", path, MatchInfo)
+        assert (second.id, second.status, second.you) == (first.id, Status.RUNNING, [0])
+        assert second.commitment != new.match.commitment
+
+
+async def test_a_rematch_against_the_computer_begins_at_once(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByBot("random")])
+        table = await anna.join(new.match.id)
+        async for decision in table.decisions():
+            await table.act(decision.options[0].action)
+        again = await anna.call("POST", f"/api/matches/{new.match.id}/rematch", MatchInfo)
+        assert (again.status, again.you) == (Status.RUNNING, [1])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "id"),
+    [
+        ("chess", OPEN_SEATS, {}, "core-err-game"),
+        ("tictactoe", [TakenByMe()], {}, "core-err-seats"),
+        ("tictactoe", OPEN_SEATS, {"board": "large"}, "core-err-option"),
+        ("tictactoe", [TakenByMe(), TakenByBot("genius")], {}, "core-err-bot"),
+        ("tictactoe", [TakenByBot("random"), LeftOpen()], {}, "srv-err-no-seat-for-you"),
+    ],
+)
+async def test_a_match_that_cannot_be_is_refused_with_the_reason(
+    url: str, game: str, seats: list[SeatRequest], options: dict[str, str], id: str
+) -> None:
+    async with Client(url, name="Anna") as anna:
+        with pytest.raises(Denied) as denied:
+            await anna.create(game, seats, options=options)
+        assert (denied.value.status, denied.value.text.id) == (400, id)
+
+
+async def finish(anna: Client, bruno: Client, new: Created) -> None:
+    """Play a match of two to its end."""
+    tables = [await anna.join(new.match.id), await bruno.join(new.match.id)]
+    for turn in range(9):
+        mover = tables[turn % 2]
+        await mover.until(lambda table=mover: table.is_over or table.decision is not None)  # type: ignore[misc]  # bound now
+        if mover.decision is None:
+            break
+        await mover.act(mover.decision.options[0].action)
+    for table in tables:
+        await table.until(lambda table=table: table.is_over)  # type: ignore[misc]  # bound now
