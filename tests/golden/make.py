@@ -1,4 +1,6 @@
-"""Writes the golden records of every installed game anew: ``make golden``, then read the diff.
+"""Writes the golden records anew: ``make golden``, then read the diff.
+
+``python -m tests.golden.make GAME...`` does so for single games.
 
 Beside each ``NAME.record`` lies ``NAME.views``: a line for each decision, with a hash of what
 every pair of eyes sees there. A changed line says from which decision on the table, the
@@ -6,6 +8,7 @@ words or the options differ.
 """
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,9 +43,9 @@ def _hash(state: State) -> str:
     return digest.hexdigest()[:16]
 
 
-def written() -> list[Path]:
-    """Return the golden records, sorted."""
-    return sorted(FOLDER.glob("*/*.record"))
+def written(game: str = "*") -> list[Path]:
+    """Return the golden records of a game, or of all of them, sorted."""
+    return sorted(FOLDER.glob(f"{game}/*.record"))
 
 
 def played(game: AnyGame) -> Iterator[tuple[str, Record]]:
@@ -63,12 +66,12 @@ def _play(game: AnyGame, seats: list[str], options: dict[str, str], seed: int) -
     return match.record
 
 
-def main() -> None:
-    """Write all golden records."""
-    for old in written():
-        old.with_suffix(".views").unlink(missing_ok=True)
-        old.unlink()
-    for id in installed():
+def main(games: list[str]) -> None:
+    """Write the golden records of these games, or of all of them."""
+    for id in games or installed():
+        for old in written(id):
+            old.with_suffix(".views").unlink(missing_ok=True)
+            old.unlink()
         folder = FOLDER / id
         folder.mkdir(exist_ok=True)
         for name, record in played(radura.game(id)):
@@ -82,4 +85,4 @@ def installed() -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from radura.core.record import Record
-from tests.golden.make import FOLDER, installed, view_hashes, written
+from tests.golden.make import view_hashes, written
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -15,8 +15,3 @@ def test_a_golden_record_replays_to_the_same_views(path: Path) -> None:
     expected = path.with_suffix(".views").read_text(encoding="utf-8").splitlines()
     for now, then in zip(view_hashes(record), expected, strict=True):
         assert now == then, f"{path.name} differs from here on; `make golden` if this is meant, and read the diff"
-
-
-@pytest.mark.parametrize("game", installed())
-def test_every_game_has_golden_records(game: str) -> None:
-    assert list((FOLDER / game).glob("*.record")), "run `make golden`"
