@@ -12,6 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 import radura
 from radura.bots import BOTS, InfoSet
 from radura.core.chance import Seeded
@@ -39,7 +41,7 @@ def view_hashes(record: Record) -> list[str]:
 def _hash(state: State) -> str:
     digest = hashlib.sha256()
     for seat in eyes(state):
-        digest.update(radura.to_json(state.view(seat)).encode())
+        digest.update(msgspec.json.encode(state.view(seat), order="sorted"))
     return digest.hexdigest()[:16]
 
 

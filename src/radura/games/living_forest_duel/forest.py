@@ -107,14 +107,19 @@ def has_block(filled: int) -> bool:
     return bool(rows & rows >> WIDTH & rows >> 2 * WIDTH)
 
 
+_BLOCK: Final = 0b111 | 0b111 << WIDTH | 0b111 << 2 * WIDTH
+
+
 def best_block(filled: int) -> int:
     """Return how many cells of the fullest 3x3 block are filled."""
-    window = 0b111 | 0b111 << WIDTH | 0b111 << 2 * WIDTH
     best = 0
     rest = filled
     while rest:
-        cell = (rest & -rest).bit_length() - 1
+        corner = (rest & -rest).bit_length() - 3
         rest &= rest - 1
-        for corner in (cell, cell - 1, cell - 2):  # a filled cell of the upper row of the block
-            best = max(best, (filled >> corner & window).bit_count())
+        # The cell may be the left, middle or right one of the upper row.
+        window = filled >> corner
+        best = max(
+            best, (window & _BLOCK).bit_count(), (window >> 1 & _BLOCK).bit_count(), (window >> 2 & _BLOCK).bit_count()
+        )
     return best

@@ -9,7 +9,8 @@ from radura.games.living_forest_duel import actions
 from radura.games.living_forest_duel.actions import A
 from radura.games.living_forest_duel.catalog import CATALOG, Animal, Clearing, Piece, Tree
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.steps.acts import PlantAt, matching, tree_options
+from radura.games.living_forest_duel.steps.acts import PlantAt
+from radura.games.living_forest_duel.steps.planting import matching, tree_options
 from radura.games.living_forest_duel.steps.table import card_ref, line_of
 from radura.games.living_forest_duel.steps.turn import pointed_card
 from radura.games.living_forest_duel.tables import (

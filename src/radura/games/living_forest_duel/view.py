@@ -8,6 +8,9 @@ The face of a token in ``pointing`` is where it points: ``<card>/<element>``.
 Counters: ``round``, ``fires.<seat>``, ``<clearing card>/fire``.
 """
 
+from typing import Final
+
+from radura.core.text import Arg
 from radura.core.view import NOBODY, View
 from radura.games.living_forest_duel.forest import best_block
 from radura.games.living_forest_duel.state import DuelState
@@ -29,39 +32,56 @@ from radura.games.living_forest_duel.tables import (
     TOKENS_EACH,
 )
 
+_CLEARING: Final = ITEMS[FIRST_CLEARING : FIRST_CLEARING + SLOTS]
+_RECRUIT: Final = [f"recruit.{slot}" for slot in range(SLOTS)]
+_SPACE: Final = [f"clearing.{at}" for at in range(SLOTS)]
+_FIRE: Final = [f"{card}/fire" for card in _CLEARING]
+_GROVE: Final = [f"grove.{element}" for element in ELEMENTS]
+_TOP: Final = [f"top.{element}" for element in ELEMENTS]
+_FOREST: Final = [[f"forest.{seat}/{cell}" for cell in CELLS] for seat in range(2)]
+_SUMS: Final = [
+    [(f"line.{seat}.{name}", f"trees.{seat}.{name}", f"strength.{seat}.{name}") for name in ELEMENTS]
+    for seat in range(2)
+]
+
 
 def names(items: list[int]) -> list[str]:
-    """Return the names of items, leaving out empty slots."""
-    return [ITEMS[item] for item in items if item >= 0]
+    """Return the names of items."""
+    return [ITEMS[item] for item in items]
+
+
+def single(item: int) -> list[str]:
+    """Return the name of what lies on a place for one card, if anything does."""
+    return [ITEMS[item]] if item >= 0 else []
 
 
 def fill(s: DuelState, v: View) -> None:
     """Add to the view all that may be seen: everything but the order of the piles. OQ-39"""
+    places, counters = v.places, v.counters
     v.place("deck", names(s.deck), NOBODY)
-    v.place("discard", names(s.discard))
-    v.place("revealed", names([s.revealed]))
-    v.place("line.shared", names(s.shared))
-    for slot, card in enumerate(s.recruits):
-        v.place(f"recruit.{slot}", names([card]))
-    for pile, element in enumerate(ELEMENTS):
-        v.place(f"grove.{element}", names(s.groves[pile]), NOBODY)
-        v.place(f"top.{element}", names([s.tops[pile]]))
-    for at in range(SLOTS):
-        card_name = ITEMS[FIRST_CLEARING + at]
-        v.place(f"clearing.{at}", [card_name, "onibi_figure"] if at == s.onibi else [card_name])
-        v.counter(f"{card_name}/fire", s.burning[at])
+    places["discard"] = names(s.discard)
+    places["revealed"] = single(s.revealed)
+    places["line.shared"] = names(s.shared)
+    for slot in range(SLOTS):
+        places[_RECRUIT[slot]] = single(s.recruits[slot])
+        places[_SPACE[slot]] = [_CLEARING[slot]]
+        counters[_FIRE[slot]] = s.burning[slot]
+    places[_SPACE[s.onibi]].append("onibi_figure")
+    for pile in range(4):
+        v.place(_GROVE[pile], names(s.groves[pile]), NOBODY)
+        places[_TOP[pile]] = single(s.tops[pile])
     for owner in (-1, 0, 1):
-        v.place(sanki_place(owner), [ITEMS[FIRST_SANKI + i] for i in range(3) if s.sanki[i] == owner])
-        v.place(onibi_place(owner), ["onibi_card"] if s.holder == owner else [])
-    v.counter("round", s.round)
+        places[sanki_place(owner)] = [ITEMS[FIRST_SANKI + i] for i in range(3) if s.sanki[i] == owner]
+        places[onibi_place(owner)] = ["onibi_card"] if s.holder == owner else []
+    counters["round"] = s.round
     _fill_tokens(s, v)
     for seat in range(2):
         _fill_seat(s, v, seat)
-    _fill_info(s, v)
+    _fill_info(s, v.info)
 
 
 def _fill_tokens(s: DuelState, v: View) -> None:
-    v.place("pointing", tokens_pointing(s))
+    v.places["pointing"] = tokens_pointing(s)
     for seat in range(2):
         gone = TOKENS_EACH - s.tokens[seat]
         lost: list[str] = []
@@ -71,52 +91,60 @@ def _fill_tokens(s: DuelState, v: View) -> None:
             if s.laid_on[at] < 0:
                 lost.append(token)
             else:
-                v.face(token, f"{ITEMS[s.laid_card[at]]}/{ELEMENTS[s.laid_on[at]]}")
-        v.place(f"tokens.{seat}", [token_item(s, seat, number) for number in range(gone, TOKENS_EACH)])
-        v.place(f"lost.{seat}", lost)
+                v.faces[token] = f"{ITEMS[s.laid_card[at]]}/{ELEMENTS[s.laid_on[at]]}"
+        v.places[f"tokens.{seat}"] = [token_item(s, seat, number) for number in range(gone, TOKENS_EACH)]
+        v.places[f"lost.{seat}"] = lost
 
 
 def _fill_seat(s: DuelState, v: View, seat: int) -> None:
-    v.place(f"line.{seat}", names(s.lines[seat]))
-    v.place(f"varans.{seat}", names(s.varans[seat]))
+    places = v.places
+    places[f"line.{seat}"] = names(s.lines[seat])
+    places[f"varans.{seat}"] = names(s.varans[seat])
     v.place(f"pile.{seat}", names(s.piles[seat]), NOBODY)
-    v.places[f"pile.{seat}"] += names(s.bottoms[seat])
+    places[f"pile.{seat}"] += names(s.bottoms[seat])
+    cell_names = _FOREST[seat]
     for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True):
-        v.places.setdefault(f"forest.{seat}/{CELLS[cell]}", []).append(ITEMS[tree])
-    v.counter(f"fires.{seat}", s.fires[seat])
+        places.setdefault(cell_names[cell], []).append(ITEMS[tree])
+    v.counters[f"fires.{seat}"] = s.fires[seat]
 
 
-def _fill_info(s: DuelState, v: View) -> None:
+def _fill_info(s: DuelState, info: dict[str, Arg]) -> None:
     """Add the sums: what each element counts now, who needs what to win, what burns.
 
     ``open.<element>``: free elements of the shared line; ``from.<element>``: how many of its
     cards are already used up; ``points.<element>``: the card a token would point at.
     """
     fires = on_fire(s)
-    v.info["burning"] = len(fires)
-    v.info["fire_total"] = sum(FIRE_VALUE[at] for at in fires)
+    info["burning"] = len(fires)
+    info["fire_total"] = sum(FIRE_VALUE[at] for at in fires)
     for element, name in enumerate(ELEMENTS):
         card = pointed_card(s, element)
-        v.info[f"open.{name}"] = s.open[element]
-        v.info[f"from.{name}"] = used_up(s, element)
-        v.info[f"points.{name}"] = ITEMS[card] if card >= 0 else ""
+        info[f"open.{name}"] = s.open[element]
+        info[f"from.{name}"] = used_up(s, element)
+        info[f"points.{name}"] = ITEMS[card] if card >= 0 else ""
     for seat in range(2):
-        v.info[f"season.{seat}"] = SEASONS[seat ^ s.summer]
-        for element, name in enumerate(ELEMENTS):
-            in_line = sum(AMOUNTS[card][element] for card in s.lines[seat])
-            v.info[f"line.{seat}.{name}"] = in_line
-            v.info[f"trees.{seat}.{name}"] = s.own[seat * 4 + element] - in_line
-            v.info[f"strength.{seat}.{name}"] = s.strength(seat, element)
-        v.info[f"solitary.{seat}"] = s.net_solitary(seat)
-        v.info[f"block.{seat}"] = best_block(s.filled[seat])
-        v.info[f"recruits.{seat}"] = sum(1 for c in s.recruits if c >= 0 and SEASON[c] == seat ^ s.summer)
-        v.info[f"exit.{seat}"] = SLOTS - s.onibi if seat == s.summer else s.onibi + 1
-        v.info[f"exit_wins.{seat}"] = int(s.holder == 1 - seat)
+        season = seat ^ s.summer
+        info[f"season.{seat}"] = SEASONS[season]
+        in_line = [0, 0, 0, 0]
+        for card in s.lines[seat]:
+            for element in range(4):
+                in_line[element] += AMOUNTS[card][element]
+        for element, (line, trees, strength) in enumerate(_SUMS[seat]):
+            info[line] = in_line[element]
+            info[trees] = s.own[seat * 4 + element] - in_line[element]
+            info[strength] = s.strength(seat, element)
+        info[f"solitary.{seat}"] = s.net_solitary(seat)
+        info[f"block.{seat}"] = best_block(s.filled[seat])
+        info[f"recruits.{seat}"] = sum(1 for card in s.recruits if card >= 0 and SEASON[card] == season)
+        info[f"exit.{seat}"] = SLOTS - s.onibi if season == 0 else s.onibi + 1
+        info[f"exit_wins.{seat}"] = int(s.holder == 1 - seat)
 
 
 def used_up(s: DuelState, element: int) -> int:
     """Return how many cards of the shared line no longer count for an element. LF-8.5, LF-8.6"""
     last = -1
+    if not s.mark[element]:
+        return 0
     for seat in range(2):
         for token in range(seat * TOKENS_EACH, (seat + 1) * TOKENS_EACH - s.tokens[seat]):
             if s.laid_on[token] == element:

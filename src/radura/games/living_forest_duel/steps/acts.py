@@ -13,13 +13,13 @@ from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.actions import DRAW, EXTINGUISH, ONIBI, RECRUIT, STOP, TREE
 from radura.games.living_forest_duel.actions import PLANT as PLANT_AT
-from radura.games.living_forest_duel.forest import find_spots, has_block
+from radura.games.living_forest_duel.forest import has_block
 from radura.games.living_forest_duel.state import DuelState, replaced
+from radura.games.living_forest_duel.steps.planting import plant, tree_options
 from radura.games.living_forest_duel.steps.setup import TurnTree
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref, take_sanki, win
 from radura.games.living_forest_duel.tables import (
     BONUSES,
-    CELLS,
     COST,
     ELEMENTS,
     EXTINGUISH_BONUS,
@@ -28,7 +28,6 @@ from radura.games.living_forest_duel.tables import (
     FIRST_CLEARING,
     ITEMS,
     LAND_BONUS,
-    PILE_OF,
     PLANT,
     RECRUIT_BONUS,
     RIVER,
@@ -39,7 +38,6 @@ from radura.games.living_forest_duel.tables import (
     SUN,
     TREE_BONUS,
     WATER,
-    WIDTH,
 )
 
 
@@ -224,17 +222,6 @@ def check_line(s: DuelState, seat: int) -> None:
         win(s, 1 - seat, "line")
 
 
-def tree_options(s: DuelState, seat: int, left: int, used: int) -> list[int]:
-    """List the piles from which the seat can plant with this strength. LF-11.1, LF-11.2, OQ-45, OQ-49"""
-    out: list[int] = []
-    fits = s.spots[seat].any
-    for pile in range(4):
-        tree = s.tops[pile]
-        if tree >= 0 and COST[tree] <= left and fits >> RIVER[tree] & 1 and not used >> pile & 1:
-            out.append(TREE + pile)
-    return out
-
-
 class PlantTree(Step[DuelState]):
     """The seat picks the next tree to plant; ``used`` has a bit for each pile used in this action. LF-11"""
 
@@ -293,37 +280,6 @@ class PlantAt(Step[DuelState]):
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-cell", {"card": card_ref(s.tops[self.pile])})
-
-
-def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
-    """Lay a tree into a forest, on top of what is there; return how many neighbours match its bonus.
-
-    LF-11.7, LF-11.9, LF-11.12, OQ-23 to OQ-25
-    """
-    cells, trees = s.cells[seat], s.trees[seat]
-    tops = dict(zip(cells, trees, strict=True))
-    if s.log is not None:
-        words = "lf-log-cover" if cell in tops else "lf-log-plant"
-        s.log.moved(ITEMS[tree], f"top.{ELEMENTS[PILE_OF[tree]]}", f"forest.{seat}/{CELLS[cell]}")
-        s.log.said(words, seat, who=season_ref(s, seat), card=card_ref(tree))
-    if cell in tops:
-        s.count(seat, tops[cell], -1)
-    s.count(seat, tree, 1)
-    s.cells = replaced(s.cells, seat, [*cells, cell])
-    s.trees = replaced(s.trees, seat, [*trees, tree])
-    s.filled[seat] |= 1 << cell
-    s.spots[seat] = find_spots(s.cells[seat], s.trees[seat])
-    return matching(tops, cell, TREE_BONUS[tree])
-
-
-def matching(tops: dict[int, int], cell: int, bonus: int) -> int:
-    """Return how many trees beside a cell show this bonus. LF-11.12, OQ-25"""
-    count = 0
-    for beside in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
-        neighbour = tops.get(beside, -1)
-        if neighbour >= 0 and TREE_BONUS[neighbour] == bonus:
-            count += 1
-    return count
 
 
 class Advance(Step[DuelState]):

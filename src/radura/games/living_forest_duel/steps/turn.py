@@ -12,8 +12,8 @@ from radura.games.living_forest_duel.steps.acts import (
     Extinguish,
     PlantTree,
     Recruit,
-    tree_options,
 )
+from radura.games.living_forest_duel.steps.planting import tree_options
 from radura.games.living_forest_duel.steps.round import end_round
 from radura.games.living_forest_duel.steps.table import (
     place_revealed,
