@@ -27,6 +27,11 @@ else:
     except ImportError:  # run as a script
         BuildHookInterface = object
 
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]  # asked before use
+
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "radura" / "web"
@@ -55,11 +60,15 @@ class Complete(BuildHookInterface):
 
 
 def build() -> None:
-    """Build the web table, unless it is there already."""
+    """Build the web table, unless it is there already; who comes second waits for the first."""
     if is_built():
         return
-    scripts("build")
-    (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
+    with (WEB / "package.json").open("rb") as guard:
+        if fcntl is not None:
+            fcntl.flock(guard, fcntl.LOCK_EX)
+        if not is_built():
+            scripts("build")
+            (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
 
 
 def scripts(*names: str) -> None:

@@ -85,7 +85,7 @@ export const api = {
   takeSeat: (id: string, wanted: TakeSeat) => send<MatchInfo>(`api/matches/${q(id)}/seats`, wanted),
   invite: (id: string) => send<Invitation>(`api/matches/${q(id)}/invitations`),
   leave: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/leave`),
-  rematch: (id: string) => send<Created>(`api/matches/${q(id)}/rematch`),
+  rematch: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/rematch`),
   branch: (id: string, wanted: Branch) => send<Created>(`api/matches/${q(id)}/branch`, wanted),
   position: (id: string, step: number, eyes: string, invitation?: string | null) =>
     get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}${invitation ? `&invitation=${q(invitation)}` : ""}`),

@@ -150,6 +150,7 @@ shell-nobody-won = Nobody has won
 shell-stat-decisions = Decisions
 shell-stat-minutes = Minutes
 shell-rematch = Rematch
+shell-rematch-offered = Accept the rematch
 shell-replay = Replay
 shell-replay-step = Decision { $step } of { $last }
 shell-replay-slider = Position in the match

@@ -150,6 +150,7 @@ shell-nobody-won = Nessuno ha vinto
 shell-stat-decisions = Decisioni
 shell-stat-minutes = Minuti
 shell-rematch = Rivincita
+shell-rematch-offered = Accetta la rivincita
 shell-replay = Rivedi
 shell-replay-step = Decisione { $step } di { $last }
 shell-replay-slider = Punto della partita

@@ -150,6 +150,7 @@ shell-nobody-won = Niemand heeft gewonnen
 shell-stat-decisions = Beslissingen
 shell-stat-minutes = Minuten
 shell-rematch = Revanche
+shell-rematch-offered = Neem de revanche aan
 shell-replay = Terugkijken
 shell-replay-step = Beslissing { $step } van { $last }
 shell-replay-slider = Moment in de partij

@@ -1,0 +1,96 @@
+"""What a person does at the table, with the roles and names that a screen reader has too."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+EAGER = [
+    "extinguish",
+    "recruit",
+    "tree",
+    "plant",
+    "onibi",
+    "token(water)",
+    "token(sun)",
+    "token(plant)",
+    "token",
+    "return",
+]
+"""Kinds of actions of Living Forest Duel that bring the end nearer, best first."""
+
+
+OFFERED = "[...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action)"
+
+
+CHANGED = f"([old, n]) => {OFFERED}.join() !== old || document.querySelectorAll('.log li').length !== n"
+
+
+def choices(page: Page) -> Locator:
+    """Return the buttons of the options that can be chosen now."""
+    return page.get_by_role("region", name="Choices").locator("[data-action]")
+
+
+def actions(page: Page) -> list[str]:
+    """Return the names of the options offered now."""
+    found: list[str] = page.evaluate(OFFERED)
+    return found
+
+
+def wait_for_others(page: Page, offered: list[str]) -> None:
+    """Wait until the options are other ones (or none)."""
+    page.wait_for_function(f"(old) => {OFFERED}.join() !== old", arg=",".join(offered))
+
+
+def log_length(page: Page) -> int:
+    """Return how many lines the log shows."""
+    return page.locator(".log li").count()
+
+
+def wait_for_log(page: Page, lines: int) -> None:
+    """Wait until the log has more lines than that."""
+    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+
+
+def cover(page: Page, game: str) -> Locator:
+    """Return the cover of a game in the lobby."""
+    return page.get_by_role("article").filter(has_text=game)
+
+
+def play_computer(page: Page, game: str) -> None:
+    """Click a match against the computer into being and wait for the first decision."""
+    cover(page, game).get_by_role("button", name="Play the computer").click()
+    choices(page).first.wait_for()
+
+
+def eager(offered: list[str]) -> str:
+    """Return the option that a hasty player of Living Forest Duel takes."""
+    for kind in EAGER:
+        for action in offered:
+            if action.startswith(kind):
+                return action
+    return offered[0]
+
+
+def take(page: Page, action: str) -> None:
+    """Click an option in the choices panel and wait until something came of it."""
+    before = [",".join(actions(page)), log_length(page)]
+    page.locator(f'.choices [data-action="{action}"]').click()
+    page.wait_for_function(CHANGED, arg=before)
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the result is shown."""
+    return page.get_by_text(re.compile("You have won|You have lost|Nobody has won|Won by")).count() > 0
+
+
+def listen(page: Page) -> list[str]:
+    """Collect what the page complains about."""
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    return heard
+
+
+def at_table(page: Page) -> None:
+    """Wait until something lies on the table."""
+    expect(page.locator("[data-item]").first).to_be_visible()

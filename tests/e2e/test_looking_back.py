@@ -1,0 +1,69 @@
+"""Replays, records and rulebooks in the browser."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import radura
+from tests.e2e.people import at_table, choices
+from tests.e2e.stand import Server, decisions, recorded, visitor
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, browser: Browser) -> None:
+    record = recorded("living_forest_duel", seed=5)
+    token = server.person("Ada")
+    finished = server.ask("api/records", record.to_text(), token)["id"]
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/replay/{finished}")
+    at_table(page)
+    last = decisions(record)
+    heading = page.get_by_role("heading", level=2)
+    expect(heading).to_have_text(f"Decision 0 of {last}")
+    page.get_by_role("button", name="One on").click()
+    expect(heading).to_have_text(f"Decision 1 of {last}")
+    page.get_by_role("slider", name="Position in the match").fill(str(last - 3))
+    expect(heading).to_have_text(f"Decision {last - 3} of {last}")
+    page.get_by_role("button", name="One back").click()
+    expect(heading).to_have_text(f"Decision {last - 4} of {last}")
+    page.get_by_label("Seen by").select_option("1")
+    at_table(page)
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert radura.Record.from_text(text).actions == record.actions
+
+    page.get_by_role("button", name="Play on from here").click()
+    choices(page).first.wait_for()
+    page.context.close()
+
+
+def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    match = server.ask("api/matches", {"game": "tictactoe", "seats": [{"kind": "me"}, seats[0]]}, token)["match"]["id"]
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/match/{match}")
+    for _ in range(9):
+        page.wait_for_timeout(150)
+        if page.locator(".ending").count():
+            break
+        choices(page).first.click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Verify the shuffles").click()
+    expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "solitary"), ("it", "solitari"), ("nl", "solitair")])
+def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language: str, words: str) -> None:
+    page = visitor(browser, server, language=language)
+    page.goto(f"{server.url}#/rules/living_forest_duel")
+    page.get_by_role("searchbox").fill(words)
+    expect(page.get_by_role("article").get_by_text("LF-7").first).to_be_visible()
+    before = page.locator("article section").count()
+    page.get_by_role("searchbox").fill("LF-12")
+    expect(page.locator("article section").first).to_be_visible()
+    assert page.locator("article section").count() < before + 5
+    page.context.close()

@@ -1,0 +1,178 @@
+"""Whole matches in a real browser."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.people import (
+    actions,
+    at_table,
+    choices,
+    eager,
+    is_over,
+    listen,
+    log_length,
+    play_computer,
+    take,
+    wait_for_log,
+)
+from tests.e2e.stand import Server, decisions, recorded, serving, visitor
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server)
+    complaints = listen(page)
+    page.goto(server.url)
+    play_computer(page, "Living Forest Duel")
+    at_table(page)
+    for _ in range(12):
+        choices(page).first.wait_for()
+        take(page, eager(actions(page)))
+    assert complaints == []
+    page.context.close()
+
+
+def test_two_people_play_a_match_to_its_end(server: Server, browser: Browser) -> None:
+    host = visitor(browser, server, name="Ada")
+    complaints = listen(host)
+    host.goto(server.url)
+    host.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
+        "button", name="Invite a friend"
+    ).click()
+    host.get_by_role("button", name="Make the invitation").click()
+    link = host.get_by_label("Invitation link").input_value()
+
+    guest = visitor(browser, server, name="Bram")
+    complaints_too = listen(guest)
+    guest.goto(link)
+    expect(guest.get_by_role("heading", name=re.compile("Ada invites you"))).to_be_visible()
+    guest.get_by_role("button", name="Sit down").click()
+    at_table(guest)
+    at_table(host)
+
+    play_on([host, guest], 900)
+    titles = {page.locator(".ending h2").inner_text() for page in (host, guest)}
+    assert titles == {"You have won!", "You have lost"}
+    assert host.locator(".ending p").inner_text() == guest.locator(".ending p").inner_text() != ""
+    assert complaints == complaints_too == [], "events must lead to the view, and nothing may fail"
+
+    guest.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="Accept the rematch").click()
+    for page in (host, guest):
+        expect(page.locator(".ending")).to_have_count(0)
+        at_table(page)
+    host.context.close()
+    guest.context.close()
+
+
+def play_on(pages: list[Page], most: int) -> None:
+    """Let whoever has to choose choose, until the match is over."""
+    deadline = time.monotonic() + 150
+    for _ in range(most):
+        for page in pages:
+            offered = actions(page)
+            if offered:
+                take(page, eager(offered))
+        if is_over(pages[0]):
+            break
+        assert time.monotonic() < deadline, "the match takes too long"
+    for page in pages:
+        expect(page.locator(".ending h2")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4), ("living_forest_duel", 11)])
+def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
+    server: Server, browser: Browser, game: str, seed: int
+) -> None:
+    record = recorded(game, seed)
+    tail = len(record.actions)
+    while record.actions[tail - 1][0] >= 0:  # back to where chance fell last
+        tail -= 1
+    left = record.actions[tail:]
+    assert left, "the end of this record hangs on luck; take another seed"
+    step = decisions(record) - len(left)
+    state = record.replay(tail)
+    token = server.person("Ada")
+    seats = [{"kind": "me", "name": f"Player {n + 1}"} for n in range(len(record.seats))]
+    match = server.at_position(record, step, seats, token)
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/match/{match}")
+    at_table(page)
+    for actor, action in left:
+        hand_over = page.get_by_role("button", name="I am here, show my table")
+        if hand_over.count():
+            hand_over.click()
+        assert state.actor == actor
+        take(page, state.game.actions.show(action))
+        page.wait_for_timeout(150)
+        state.apply(action)
+    outcome = record.replay().outcome
+    assert outcome is not None
+    expect(page.locator(".ending h2")).to_contain_text("Won by")
+    page.context.close()
+
+
+def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Browser) -> None:
+    with serving() as server:
+        page = visitor(browser, server)
+        page.goto(server.url)
+        play_computer(page, "Living Forest Duel")
+        lines = log_length(page)
+
+        server.kill()
+        expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible()
+        choices(page).first.click()
+        server.start()
+
+        expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_hidden()
+        wait_for_log(page, lines)
+        choices(page).first.wait_for()
+        mine = page.locator(".log li.me").count()
+        page.reload()
+        choices(page).first.wait_for()
+        assert page.locator(".log li.me").count() == mine, "the move stands once, before and after a reload"
+        page.context.close()
+
+
+def test_another_language_in_the_middle_of_a_match(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server)
+    page.goto(server.url)
+    play_computer(page, "Living Forest Duel")
+    expect(page.get_by_role("button", name="Turn up a card").first).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="IT", exact=True).click()
+    expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Rivela una carta").first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "it"
+    take(page, actions(page)[0])
+    wait_for_log(page, 1)
+    assert "reveals" not in page.locator(".log").inner_text()
+    page.context.close()
+
+
+def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, size=(390, 844), touch=True)
+    page.goto(server.url)
+    page.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
+        "button", name="Play the computer"
+    ).tap()
+    at_table(page)
+    choices(page).first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for tab in ("Recruit", "Trees", "Rival", "Log", "Table"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    for button in choices(page).all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    before = page.locator("[data-item]").count()
+    choices(page).first.tap()
+    choices(page).first.wait_for()
+    assert before > 0
+    page.context.close()
