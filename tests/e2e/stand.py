@@ -97,10 +97,14 @@ class Server:
 
     def at_position(self, record: Record, step: int, seats: list[dict[str, str]], token: str) -> str:
         """Return a new match that goes on from a position of a recorded one."""
+        return self.branch(record, step, seats, token)[0]
+
+    def branch(self, record: Record, step: int, seats: list[dict[str, str]], token: str) -> tuple[str, str]:
+        """Return such a match and the link for its free seats."""
         finished = self.ask("api/records", record.to_text(), token)
-        return str(
-            self.ask(f"api/matches/{finished['id']}/branch", {"step": step, "seats": seats}, token)["match"]["id"]
-        )
+        made = self.ask(f"api/matches/{finished['id']}/branch", {"step": step, "seats": seats}, token)
+        id = str(made["match"]["id"])
+        return id, f"{self.url}#/join/{id}/{made['invitation']}"
 
 
 @contextlib.contextmanager

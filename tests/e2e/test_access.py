@@ -102,7 +102,7 @@ def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browse
         places.add(page.evaluate("document.activeElement.dataset.stop"))
     assert len(places) >= 4, "each arrow leads to another thing"
     assert page.locator("[data-stop][tabindex='0']").count() == 1, "one stop for the Tab key"
-    legal = page.locator("[data-stop].legal").first
+    legal = page.locator(".legal [data-stop], .legal[data-stop]").first
     legal.focus()
     before = actions(page)
     page.keyboard.press("Enter")

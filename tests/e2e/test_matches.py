@@ -10,6 +10,7 @@ from tests.e2e.people import (
     actions,
     at_table,
     choices,
+    cover,
     eager,
     is_over,
     listen,
@@ -36,21 +37,35 @@ def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Serv
     page.context.close()
 
 
-def test_two_people_play_a_match_to_its_end(server: Server, browser: Browser) -> None:
+def test_an_invitation_brings_a_second_person_to_the_table(server: Server, browser: Browser) -> None:
     host = visitor(browser, server, name="Ada")
-    complaints = listen(host)
     host.goto(server.url)
-    host.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
-        "button", name="Invite a friend"
-    ).click()
+    cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
     host.get_by_role("button", name="Make the invitation").click()
     link = host.get_by_label("Invitation link").input_value()
-
     guest = visitor(browser, server, name="Bram")
-    complaints_too = listen(guest)
     guest.goto(link)
     expect(guest.get_by_role("heading", name=re.compile("Ada invites you"))).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        at_table(page)
+    choices(host).first.wait_for()
+    take(host, eager(actions(host)))
+    host.context.close()
+    guest.context.close()
+
+
+@pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4)])
+def test_two_browsers_play_a_seeded_match_to_its_end(server: Server, browser: Browser, game: str, seed: int) -> None:
+    record = recorded(game, seed)
+    late = decisions(record) * 4 // 5
+    token = server.person("Ada")
+    match, link = server.branch(record, late, [{"kind": "me"}, {"kind": "open"}], token)
+    host, guest = visitor(browser, server, token), visitor(browser, server, name="Bram")
+    complaints, complaints_too = listen(host), listen(guest)
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    host.goto(f"{server.url}#/match/{match}")
     at_table(guest)
     at_table(host)
 
