@@ -5,7 +5,7 @@ import re
 import pytest
 
 import radura
-from radura.rulebook import CHECKOUT, index_tests, parse, statements
+from radura.rulebook import CHECKOUT, index_tests, parse, report, statements
 
 GAMES = [id for id in radura.games() if statements(radura.game(id))]
 
@@ -67,3 +67,8 @@ def test_tests_and_reasons_name_statements_that_exist(id: str) -> None:
     assert set(index["untestable"]) <= known
     assert set(index["untestable"]) & set(index["tests"]) == set()
     assert all(reason.strip() for reason in index["untestable"].values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_statement_has_a_test_or_a_reason(id: str) -> None:
+    assert [proof.statement.id for proof in report(radura.game(id)) if proof.is_open] == []

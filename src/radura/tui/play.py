@@ -160,7 +160,11 @@ class LineMode:
         self.screen.line()
 
     def _show_options(self, decision: Decision) -> None:
-        self.screen.strong(f"{self.words.seat(decision.seat)} · {self.words(decision.prompt)}")
+        prompt = self.words(decision.prompt)
+        if self.match.state.seats > 1:
+            prompt = f"{self.words.seat(decision.seat)} · {prompt}"
+        for line in wrapped("", [prompt], self.screen.width):
+            self.screen.strong(line)
         digits = len(str(len(decision.options)))
         for number, option in enumerate(decision.options, start=1):
             text = self.words(option.text)
@@ -168,7 +172,7 @@ class LineMode:
                 text += f" — {self.words(option.note)}"
             if option.final:
                 text += f" {self.words('cli-final')}"
-            self.screen.line(f"  {number:>{digits}}  {text}")
+            self.screen.lines(wrapped(f"  {number:>{digits}}  ", [text], self.screen.width, indent=digits + 4))
 
     def _show_rules(self, wanted: str) -> None:
         """Print the sections, or the statements with this id, in this section, or with these words."""

@@ -46,10 +46,12 @@ def draw(view: View, words: Words, width: int) -> list[str]:
     return lines
 
 
-def wrapped(head: str, parts: list[str], width: int, gap: str = ", ") -> list[str]:
+def wrapped(head: str, parts: list[str], width: int, gap: str = ", ", indent: int = 2) -> list[str]:
     """Return the parts after a heading, on as many lines as they need."""
     text = head + gap.join(parts)
-    return textwrap.wrap(text, max(width, 20), subsequent_indent="  ", break_long_words=False) or [head.rstrip()]
+    return textwrap.wrap(
+        text, max(width, 20), subsequent_indent=" " * indent, break_long_words=False, drop_whitespace=True
+    ) or [head.rstrip()]
 
 
 def _heading(view: View, words: Words, place: str) -> str:
