@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from radura.core.actions import ActionSpace
@@ -103,6 +104,10 @@ class Game(Generic[S]):
     def words(self, lang: str) -> str:
         """Return Fluent text that comes from data, beside the files in ``locale/``."""
         return ""
+
+    def with_data(self, folder: Path) -> "AnyGame":
+        """Return this game with the content of another folder (a campaign, a pack), or raise BadInput."""
+        raise BadInput("core-err-data", game=self.id, folder=str(folder))
 
     def validate(self) -> list[str]:
         """Return the mistakes in the game's data, each with file and entry; checked before the laws."""

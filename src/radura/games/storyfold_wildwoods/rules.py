@@ -4,16 +4,18 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
-from radura.core.text import Message
+from radura.core.text import BadInput, Message
 from radura.core.view import View
 from radura.games.storyfold_wildwoods import steps, texts, view
 from radura.games.storyfold_wildwoods.build import build
-from radura.games.storyfold_wildwoods.catalog import load_box, load_campaign
+from radura.games.storyfold_wildwoods.catalog import CampaignError, load_box, load_campaign
 from radura.games.storyfold_wildwoods.components import components
 from radura.games.storyfold_wildwoods.derive import fluent_rules
+from radura.games.storyfold_wildwoods.script import check_scripts
 from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
 from radura.games.storyfold_wildwoods.steps.journey import Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act
+from radura.games.storyfold_wildwoods.validate import validate
 from radura.games.storyfold_wildwoods.value import evaluate
 from radura.games.storyfold_wildwoods.words import fluent
 
@@ -31,6 +33,10 @@ class Storyfold(Game[Wild]):
     def __init__(self, campaign: Path | None = None) -> None:
         self.box = load_box()
         self.campaign = load_campaign(campaign)
+        if campaign is not None:
+            if mistakes := validate(self.box, self.campaign):
+                raise CampaignError("\n".join(mistakes))
+            self.id = f"storyfold_wildwoods_{self.campaign.frame.id}"
         self.book = book = build(self.box, self.campaign)
         self.actions = book.space
         chapters = tuple(chapter.id for chapter in book.chapters)
@@ -115,6 +121,19 @@ class Storyfold(Game[Wild]):
 
     def is_resting(self, s: Wild) -> bool:
         return s.stack is None or isinstance(s.stack.step, Act)
+
+    # -- campaigns ------------------------------------------------------------------
+
+    def validate(self) -> list[str]:
+        """Return the mistakes of the campaign, each with file and entry."""
+        return validate(self.box, self.campaign) or check_scripts(self)
+
+    def with_data(self, folder: Path) -> "Storyfold":
+        """Return this game with the campaign of another folder."""
+        try:
+            return Storyfold(folder)
+        except CampaignError as error:
+            raise BadInput("sw-err-campaign", folder=str(folder), why=str(error)) from None
 
     # -- words ----------------------------------------------------------------------
 

@@ -1,7 +1,15 @@
 """The script of a guided Scene as the list of every choice and every die. SW-3.8, EX-25"""
 
+from typing import TYPE_CHECKING, Any
+
+from radura.core.events import Said
+from radura.core.record import play
 from radura.games.storyfold_wildwoods.book import Book, ScenePages
-from radura.games.storyfold_wildwoods.schema import Do, Pick, Scene
+from radura.games.storyfold_wildwoods.schema import Do, Expect, Pick, Scene
+from radura.games.storyfold_wildwoods.state import Wild
+
+if TYPE_CHECKING:
+    from radura.games.storyfold_wildwoods.rules import Storyfold
 
 SECOND = {"illuminate": "advance_light", "help": "gain_crystals", "explore": "draw_cards", "heal": "gain_spirit"}
 
@@ -50,3 +58,65 @@ def _pick(book: Book, pick: Pick) -> list[str]:
 def _copy(book: Book, card: str) -> str:
     """Return the first item of a card: guided Scenes play with first copies."""
     return book.names[book.card_of.index(card)]
+
+
+# -- does it run? -----------------------------------------------------------------------
+
+
+def check_scripts(game: "Storyfold") -> list[str]:
+    """Play every guided Scene and return where it differs from what its script expects."""
+    out: list[str] = []
+    for file in game.campaign.chapters:
+        for scene in file.scene:
+            if scene.guided:
+                where = f"{file.chapter.id}.toml: {scene.id}: script"
+                out += [f"{where}{why}" for why in _play(game, scene, file.chapter.id)]
+    return out
+
+
+def _play(game: "Storyfold", scene: Scene, chapter: str) -> list[str]:
+    s = game.new(options={"begin": chapter, "guided": "yes"})
+    while s.script < 0 and len(s.choices) == 1:
+        s.apply(s.choices[0])
+    pages = game.book.scenes[s.scene]
+    successes: int | None = None
+    read: list[str] = []
+    try:
+        while s.script >= 0:
+            at = pages.script_step[s.script]
+            for event in play(s, s.choices[0]).seen_by(0):
+                if isinstance(event, Said):
+                    read.append(event.text.id)
+                    if event.text.id == "sw-log-roll":
+                        successes = int(event.text.args["n"])
+            if s.script < 0 or pages.script_step[s.script] != at:
+                step = next(step for step in scene.script if step.step == at)
+                wrong = [f" step {at}: {why}" for why in _compare(s, step.expect, successes, read, scene.id)]
+                if wrong:
+                    return wrong
+    except (AssertionError, IndexError) as error:
+        return [f": {error}"]
+    return []
+
+
+def _compare(s: Wild, wanted: Expect, successes: int | None, read: list[str], scene: str) -> list[str]:
+    book = s.book
+    found: dict[str, Any] = {
+        "river": tuple(book.card_of[card] for card in s.river),
+        "successes": successes,
+        "light": s.light,
+        "shadow": s.shadow,
+        "spirit": s.spirit,
+        "available_dice": s.available(),
+        "crystals": {book.names[action]: n for action, n in enumerate(s.crystals) if n},
+        "blessings": tuple(book.card_of[card] for card in s.blessings),
+    }
+    out = []
+    for field, value in found.items():
+        expected = getattr(wanted, field)
+        if expected is not None and value != expected:
+            out.append(f"{field} is {value}, expected {expected}")
+    ending = {"luma_triumphs": f"sw-won-{scene}", "shadow_triumphs": f"sw-lost-{scene}"}.get(wanted.result)
+    if ending is not None and ending not in read:
+        out.append(f"expected {wanted.result}")
+    return out

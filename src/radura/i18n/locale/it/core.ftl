@@ -5,6 +5,7 @@ core-option-final = { $text } (non si può annullare)
 
 # Input that cannot be taken
 core-err-game = Il gioco “{ $given }” non esiste. Installati: { $allowed }.
+core-err-data = { $game } non accetta contenuti da una cartella ({ $folder }).
 core-err-seats = Qui non si può giocare in { $given }: almeno { $least }, al massimo { $most }.
 core-err-option = L'opzione “{ $given }” non esiste. Opzioni note: { $allowed }.
 core-err-option-value = “{ $given }” non è un valore dell'opzione { $option }. Ammessi: { $allowed }.

@@ -5,6 +5,7 @@ core-option-final = { $text } (kan niet worden teruggenomen)
 
 # Input that cannot be taken
 core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
+core-err-data = { $game } neemt geen inhoud uit een map ({ $folder }).
 core-err-seats = { $given } plaatsen kan hier niet: minstens { $least }, hoogstens { $most }.
 core-err-option = Er is geen optie “{ $given }”. Bekende opties: { $allowed }.
 core-err-option-value = “{ $given }” is geen waarde van de optie { $option }. Toegestaan: { $allowed }.

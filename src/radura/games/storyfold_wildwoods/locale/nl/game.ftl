@@ -284,3 +284,5 @@ sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren
 
 # Bewaren
 sw-err-save = Je kunt alleen tussen twee scènes bewaren.
+sw-err-campaign = De campagne in { $folder } bevat fouten:
+    { $why }
