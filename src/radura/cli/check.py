@@ -19,6 +19,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "cli-opt-games", metavar="N", default="200")
     parser.option("--seed", "cli-opt-first-seed", metavar="N", default="0")
     parser.option("--random", "cli-opt-random", action="store_true")
+    parser.option("--data", "cli-opt-data", metavar="DIR")
     parser.option("--every", "cli-opt-every", metavar="N", default="1")
 
 

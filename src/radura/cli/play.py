@@ -7,8 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from radura.cli.parser import Parser, number, seats, settings
-from radura.core.game import AnyGame, game
+from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.record import Match, Record
 from radura.core.text import BadInput
 from radura.tui.play import LineMode
@@ -22,6 +21,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seats", "cli-opt-seats", metavar="human,bot:greedy")
     parser.option("--seed", "cli-opt-seed", metavar="N")
     parser.option("--option", "cli-opt-option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("--data", "cli-opt-data", metavar="DIR")
     parser.option("--resume", "cli-opt-resume", metavar="FILE")
     parser.option("--save", "cli-opt-save", metavar="FILE")
 
@@ -40,8 +40,10 @@ def _resumed(args: argparse.Namespace) -> Record:
     for name in ("seats", "seed", "option"):
         if getattr(args, name):
             raise BadInput("cli-err-resume-with", given=f"--{name}")
+    if args.game is not None:
+        one_game(args)  # a record of a game with content of its own needs that content
     record = Record.load(args.resume)
-    if args.game not in (None, record.game):
+    if args.game not in (None, record.game) and not args.data:
         raise BadInput("cli-err-resume-game", given=args.game, file=args.resume, expected=record.game)
     if record.seed is None:
         raise BadInput("cli-err-no-seed", file=args.resume)
@@ -51,7 +53,7 @@ def _resumed(args: argparse.Namespace) -> Record:
 def _fresh(args: argparse.Namespace) -> Record:
     if args.game is None:
         raise BadInput("cli-err-required", given="GAME", command="radura play")
-    of: AnyGame = game(args.game)
+    of = one_game(args)
     seed = secrets.token_bytes(32) if args.seed is None else number(args.seed, "--seed")
     return Record.start(of, seats(args.seats, of), settings(args.option), seed)
 

@@ -63,9 +63,7 @@ def _winnable(finder: Finder, file: ChapterFile, scene: Scene, out: list[str]) -
     name = f"{file.chapter.id}.toml"
     creatures = {copies.id for copies in file.chapter.setup.creature_deck}
     creatures |= {
-        op.id
-        for place, op in finder.operations()
-        if place.scene is scene and isinstance(op, ops.SummonCreatureOp)
+        op.id for place, op in finder.operations() if place.scene is scene and isinstance(op, ops.SummonCreatureOp)
     }
     placed: set[str] = set()
     world = _World(finder.set_flags, creatures, placed)

@@ -38,8 +38,7 @@ def _ids(box: Box, campaign: Campaign, out: list[str]) -> None:
     """Ids are snake_case and unique over all files."""
     found: list[tuple[str, str]] = [("campaign.toml", campaign.frame.id)]
     found += [("campaign.toml", ending.id) for ending in campaign.frame.ending]
-    decks = campaign.decks
-    found += [("decks.toml", card.id) for card in (*decks.exploration, *decks.creature, *decks.shadow)]
+    found += [("decks.toml", id) for id in _card_ids(campaign)]
     for file in campaign.chapters:
         name = f"{file.chapter.id}.toml"
         found.append((name, file.chapter.id))
@@ -47,13 +46,20 @@ def _ids(box: Box, campaign: Campaign, out: list[str]) -> None:
         for scene in file.scene:
             found.append((name, scene.id))
             found += [(name, location.id) for location in scene.location]
-    fixed = [card.id for card in (*box.action, *box.hero, *box.component)]
+    fixed = [action.id for action in box.action] + [hero.id for hero in box.hero]
+    fixed += [piece.id for piece in box.component]
     counts = Counter([*fixed, *(id for _, id in found)])
     for file_name, id in found:
         if not ID.fullmatch(id):
             out.append(f"{file_name}: {id}: an id is written in small letters, digits and underscores")
         if counts[id] > 1:
             out.append(f"{file_name}: {id}: the id is used {counts[id]} times")
+
+
+def _card_ids(campaign: Campaign) -> list[str]:
+    decks = campaign.decks
+    explorations = [card.id for card in decks.exploration]
+    return explorations + [card.id for card in decks.creature] + [card.id for card in decks.shadow]
 
 
 def _decks(campaign: Campaign, out: list[str]) -> None:
@@ -154,10 +160,7 @@ def needed_words(campaign: Campaign) -> dict[str, dict[str, set[str]]]:
     """Return the texts that a campaign must have: file -> entry -> fields."""
     frame: dict[str, set[str]] = {campaign.frame.id: {"name", "text"}, "icons": set()}
     frame |= {ending.id: {"name", "text"} for ending in campaign.frame.ending}
-    decks: dict[str, set[str]] = {}
-    for card in (*campaign.decks.exploration, *campaign.decks.creature, *campaign.decks.shadow):
-        decks[card.id] = {"name", "flavour"}
-    out = {"campaign": frame, "decks": decks}
+    out = {"campaign": frame, "decks": {id: {"name", "flavour"} for id in _card_ids(campaign)}}
     for file in campaign.chapters:
         table: dict[str, set[str]] = {file.chapter.id: {"name", "text"}}
         if file.chapter.setup.final_shadow:

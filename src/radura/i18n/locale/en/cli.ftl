@@ -37,6 +37,7 @@ cli-opt-open = only the statements that nothing proves
 cli-opt-games = number of matches (200)
 cli-opt-matches = number of matches (100)
 cli-opt-random = begin with a random seed
+cli-opt-data = a folder with content for the game: a campaign of Storyfold, for example
 cli-opt-every = check the laws at each N-th action only (1)
 cli-opt-jobs = number of processes (1)
 cli-opt-fixed = keep the seats; otherwise the bots take turns on them

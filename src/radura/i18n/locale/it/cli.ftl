@@ -37,6 +37,7 @@ cli-opt-open = solo le regole che nulla prova
 cli-opt-games = numero di partite (200)
 cli-opt-matches = numero di partite (100)
 cli-opt-random = comincia con un seme casuale
+cli-opt-data = una cartella con contenuti per il gioco: una campagna di Storyfold, per esempio
 cli-opt-every = controlla le leggi solo ogni N azioni (1)
 cli-opt-jobs = numero di processi (1)
 cli-opt-fixed = tiene fissi i posti; altrimenti i giocatori virtuali si alternano

@@ -37,6 +37,7 @@ cli-opt-open = alleen de regels die niets bewijst
 cli-opt-games = aantal partijen (200)
 cli-opt-matches = aantal partijen (100)
 cli-opt-random = begin met een willekeurige seed
+cli-opt-data = een map met inhoud voor het spel: een campagne van Storyfold, bijvoorbeeld
 cli-opt-every = controleer de wetten alleen bij elke N-de actie (1)
 cli-opt-jobs = aantal processen (1)
 cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
