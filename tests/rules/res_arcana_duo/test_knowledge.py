@@ -8,12 +8,13 @@ from tests.rules.res_arcana_duo.table import ARTIFACTS, BOX, names, table, with_
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
+from radura.core.chance import Seeded
 from radura.core.check import walk
 from radura.core.record import play as play_logged
 from radura.core.view import HIDDEN
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.view import hidden_zones
+from radura.games.res_arcana_duo.view import hidden_zones, spread
 
 RICH = [9, 9, 9, 9, 9]
 
@@ -201,6 +202,24 @@ def test_a_card_that_is_being_paid_for_stays_in_the_hand_it_is_played_from() -> 
     for world in worlds(s, 1, 20):
         play(world, "pay(elan)", "pay(life)")
         assert names(world.play[0])[-1] == "gnosis"
+
+
+@given(
+    homes=st.lists(st.tuples(st.integers(0, 4), st.integers(0, 31)), min_size=1, max_size=14),
+    seed=st.integers(0, 99),
+)
+@settings(max_examples=200, deadline=None)
+def test_spreading_finds_a_place_for_every_card_whenever_there_is_one(homes: list[tuple[int, int]], seed: int) -> None:
+    """Each card has a true cell and further possible ones; cells hold as many cards as truly lie there."""
+    room = dict(Counter(cell for cell, _ in homes))
+    masks = {
+        cell: sum(1 << card for card, (true, more) in enumerate(homes) if true == cell or more >> cell & 1)
+        for cell in room
+    }
+    dealt = spread(list(range(len(homes))), room, masks, Seeded(seed))
+    assert {cell: len(cards) for cell, cards in dealt.items()} == room
+    assert sorted(card for cards in dealt.values() for card in cards) == list(range(len(homes)))
+    assert all(masks[cell] >> card & 1 for cell, cards in dealt.items() for card in cards)
 
 
 @rule("RA-OQ.38")

@@ -14,6 +14,7 @@ from tests.support.rules import rule
 
 import radura
 from radura import BadInput
+from radura.core import game as registry
 from radura.core.check import check_match
 from radura.core.text import LANGUAGES, say
 from radura.core.view import HIDDEN
@@ -24,8 +25,13 @@ from radura.games.res_arcana_duo.state import ArcanaState
 PACKS = Path(__file__).parent / "packs"
 BASE = ResArcanaDuo([PACKS / "base"])
 PEARLS = ResArcanaDuo([PACKS / "base", PACKS / "perlae_imperii"])
-radura.register(BASE)
-radura.register(PEARLS)
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let records find the mixed games, for these tests only."""
+    for game in (BASE, PEARLS):
+        monkeypatch.setitem(registry._loaded, game.id, game)
 
 
 def names(game: ResArcanaDuo, cards: list[int]) -> list[str]:

@@ -85,6 +85,10 @@ class Box:
         self.powers: Final = [
             tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
         ]
+        self.prices: Final = [
+            tuple((p.action, p.cost.reach, p.cost.pairs, p.discard, p.other) for p in powers) for powers in self.powers
+        ]
+        """What listing the usable powers needs, without a detour through objects."""
 
     # -- groups of components -------------------------------------------------------
 

@@ -140,10 +140,10 @@ def resample(s: ArcanaState, observer: int, rng: Rng) -> None:
     """Spread the cards that the observer cannot see over the zones in which they may lie."""
     hidden = hidden_zones(s, observer)
     candidates = s.known.of(observer)
-    cards = sorted(card for zone in hidden.values() for card in zone)
+    cards = sorted([card for zone in hidden.values() for card in zone])
     room = {cell: len(zone) for cell, zone in hidden.items() if zone}
     masks = {cell: candidates[cell] & _allowed(s, cell) for cell in room}
-    _put_back(s, observer, spread(rng.shuffled(cards), room, masks, rng))
+    _put_back(s, observer, spread(cards, room, masks, rng), rng)
 
 
 def _allowed(s: ArcanaState, cell: int) -> int:
@@ -189,20 +189,33 @@ def _pinned(s: ArcanaState) -> set[int]:
 
 
 def spread(cards: list[int], room: dict[int, int], masks: dict[int, int], rng: Rng) -> dict[int, list[int]]:
-    """Give every card a cell whose mask allows it, at random, and fill all cells exactly."""
+    """Give every card a cell whose mask allows it, at random, and fill all cells exactly.
+
+    Cards with few possibilities come first, so that the others hardly ever have to make room for them.
+    """
     out: dict[int, list[int]] = {cell: [] for cell in room}
-    for card in cards:
-        cells = [cell for cell in room if masks[cell] >> card & 1]
-        free = [room[cell] - len(out[cell]) for cell in cells]
-        if any(free):
-            out[cells[rng.weighted(free)]].append(card)
-        else:
-            assert _displace(card, cells, out, room, masks, set()), "the hidden cards fit nowhere"
+    free = dict(room)
+    homes = [(card, [cell for cell, mask in masks.items() if mask >> card & 1]) for card in cards]
+    homes.sort(key=lambda home: len(home[1]))
+    for card, cells in homes:
+        left = 0
+        for cell in cells:
+            left += free[cell]
+        if not left:
+            assert _displace(card, cells, out, free, masks, set()), "the hidden cards fit nowhere"
+            continue
+        at = rng.below(left) if len(cells) > 1 else 0
+        for cell in cells:
+            at -= free[cell]
+            if at < 0:
+                out[cell].append(card)
+                free[cell] -= 1
+                break
     return out
 
 
 def _displace(
-    card: int, cells: list[int], out: dict[int, list[int]], room: dict[int, int], masks: dict[int, int], seen: set[int]
+    card: int, cells: list[int], out: dict[int, list[int]], free: dict[int, int], masks: dict[int, int], seen: set[int]
 ) -> bool:
     """Put a card into a full cell by moving another card on, through as many cells as it takes."""
     for cell in cells:
@@ -210,19 +223,21 @@ def _displace(
             continue
         seen.add(cell)
         for i, other in enumerate(out[cell]):
-            further = [c for c in room if c != cell and masks[c] >> other & 1]
-            free = [c for c in further if len(out[c]) < room[c]]
-            if free:
-                out[free[0]].append(other)
+            further = [c for c in masks if c != cell and masks[c] >> other & 1]
+            open_ = next((c for c in further if free[c]), -1)
+            if open_ >= 0:
+                out[open_].append(other)
+                free[open_] -= 1
                 out[cell][i] = card
                 return True
-            if _displace(other, further, out, room, masks, seen):
+            if _displace(other, further, out, free, masks, seen):
                 out[cell][i] = card
                 return True
     return False
 
 
-def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]]) -> None:
+def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]], rng: Rng) -> None:
+    """Lay the cards where they were dealt; where order counts, in random order."""
     pinned = _pinned(s)
 
     def cards(cell: int) -> list[int]:
@@ -233,7 +248,7 @@ def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]]) -> Non
         s.bags[seat] = cards(cell + BAG)
         if seat != observer:
             s.hands[seat] = [*(card for card in s.hands[seat] if card in pinned), *cards(cell + HAND)]
-            s.tops[seat] = cards(cell + TOP)
+            s.tops[seat] = rng.shuffled(cards(cell + TOP))
     others = [seat != observer for seat in range(s.seats)]
     s.kept = [cards(i * ZONES + KEPT) if other else s.kept[i] for i, other in enumerate(others)]
     s.given = [cards(i * ZONES + GIVEN) if other else s.given[i] for i, other in enumerate(others)]
@@ -242,5 +257,5 @@ def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]]) -> Non
     shared = s.seats * ZONES
     s.gone = cards(shared + GONE)
     s.mbag = cards(shared + MBAG)
-    unseen = iter(cards(shared + MTOP))
+    unseen = iter(rng.shuffled(cards(shared + MTOP)))
     s.mtop = [card if sees(known, observer) else next(unseen) for card, known in zip(s.mtop, s.mknown, strict=True)]

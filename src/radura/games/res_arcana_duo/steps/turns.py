@@ -94,7 +94,7 @@ class Turn(ArcanaStep):
         hand = s.hands[seat]
         play = s.play[seat]
         costs = box.costs
-        total = box_total(box, pool)
+        total = sum(pool) if box.all_any else box_total(box, pool)
         out = [moves.passing]
         if hand:
             reduced = not box.reducing.isdisjoint(play)
@@ -120,22 +120,20 @@ class Turn(ArcanaStep):
     @staticmethod
     def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
         """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
-        pool, turned, table = s.pools[seat], s.turned_mask, s.box.powers
+        pool, turned, prices = s.pools[seat], s.turned_mask, s.box.prices
         for card in s.play[seat]:
             if turned >> card & 1:
                 continue
-            for power in table[card]:
-                cost = power.cost
-                if cost.reach > total:
+            for action, reach, pairs, discard, other in prices[card]:
+                if reach > total:
                     continue
-                for kind, n in cost.pairs:
+                for kind, n in pairs:
                     if pool[kind] < n:
                         break
                 else:
-                    if power.discard > len(s.hands[seat]):
+                    if discard > len(s.hands[seat]) or (other and not straight_others(s, seat, other, card)):
                         continue
-                    if not power.other or straight_others(s, seat, power.other, card):
-                        out.append(power.action)
+                    out.append(action)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         moves = s.box.moves
