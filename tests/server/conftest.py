@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,3 +98,10 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(str(tmp_path_factory.mktemp("server") / "radura.sqlite3")).start()
     yield server.url
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    with postgres.running() as address:
+        yield address

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from radura.bots import BOTS
@@ -42,14 +42,14 @@ from radura.server.requests import Nothing, Rematch, Sit
 from radura.server.store.tables import PersonRow
 from radura.server.tokens import new_id
 
-MatchId = Annotated[str, Parameter(min_length=1, max_length=64, description="The match.")]
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The match.")]
 Invited = Annotated[
-    str | None, Parameter(query="invitation", max_length=64, required=False, description="Opens a private match.")
+    str | None, QueryParameter(name="invitation", max_length=64, required=False, description="Opens a private match.")
 ]
 Sight = Annotated[
     str,
-    Parameter(
-        query="eyes",
+    QueryParameter(
+        name="eyes",
         pattern=r"^(spectator|all|[0-7])$",
         required=False,
         default="spectator",
@@ -148,7 +148,7 @@ async def my_matches(person: PersonRow, hall: Hall) -> list[MatchInfo]:
 async def public_matches(
     hall: Hall,
     guest: PersonRow | None,
-    game: Annotated[str | None, Parameter(max_length=64, required=False, description="Only of this game.")] = None,
+    game: Annotated[str | None, QueryParameter(max_length=64, required=False, description="Only of this game.")] = None,
 ) -> list[MatchInfo]:
     """Return public matches."""
     return hall.summaries(await hall.store.public_matches(game), _id(guest))
@@ -222,7 +222,7 @@ async def rematch(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
 @get("/matches/{match:str}/views/{step:int}", responses=PROBLEMS, tags=["looking back"], summary="A past position")
 async def position(
     match: MatchId,
-    step: Annotated[int, Parameter(ge=0, description="After so many decisions.")],
+    step: Annotated[int, PathParameter(ge=0, description="After so many decisions.")],
     hall: Hall,
     archive: Archive,
     guest: PersonRow | None,
@@ -323,7 +323,7 @@ def _game_info(game: AnyGame) -> GameInfo:
     summary="Every component of a game",
     sync_to_thread=False,
 )
-def cards(game: Annotated[str, Parameter(max_length=64)]) -> list[CardInfo]:
+def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardInfo]:
     """Return the components with their numbers, text and source."""
     if game not in games():
         raise Refusal("core-err-game", 404, given=game, allowed=", ".join(games()))
@@ -338,7 +338,7 @@ def cards(game: Annotated[str, Parameter(max_length=64)]) -> list[CardInfo]:
     summary="All words in a language, as Fluent source",
     media_type=MediaType.TEXT,
 )
-async def texts(lang: Annotated[str, Parameter(max_length=8)]) -> str:
+async def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> str:
     """Return the texts of the shell and of every game."""
     check_language(lang)
     return "\n".join([shell_source(lang), *(game_source(find_game(id), lang) for id in games())])

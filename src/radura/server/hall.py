@@ -33,6 +33,7 @@ from radura.server.describe import describe, seed_text
 from radura.server.live import LiveMatch
 from radura.server.play import write_lines
 from radura.server.refusal import Refusal
+from radura.server.requests import Renew
 from radura.server.settings import Settings
 from radura.server.store import Loaded, Store, Summary
 from radura.server.store.store import CHAT_LINES
@@ -89,7 +90,7 @@ class Hall:
 
     async def open(self) -> None:
         """Go on with everything that goes on by itself: computer players and clocks."""
-        await self.store.open()
+        await self.store.open(self._changed_elsewhere)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -191,6 +192,7 @@ class Hall:
             match = await asyncio.shield(self._loading[id])
         if match is None:
             raise Refusal("srv-err-no-match", 404)
+        match.used = time.monotonic()
         return match
 
     def loaded(self, id: str) -> LiveMatch | None:
@@ -210,6 +212,11 @@ class Hall:
         match = self._matches[loaded.match.id] = LiveMatch(self, loaded)
         metrics.MATCHES.set(len(self._matches))
         return match
+
+    def _changed_elsewhere(self, id: str) -> None:
+        """Another server wrote to a match: if it is in memory here, it must be read anew."""
+        if (match := self._matches.get(id)) is not None:
+            match.post(Renew(), None, lambda _: None)
 
     async def reload(self, match: LiveMatch) -> LiveMatch:
         """Return the match as the store knows it now, in place of a copy that fell behind."""

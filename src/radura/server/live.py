@@ -29,6 +29,7 @@ from radura.server.requests import (
     Job,
     Nothing,
     Rematch,
+    Renew,
     Request,
     Sit,
     Stale,
@@ -55,14 +56,17 @@ class LiveMatch(MatchCore):
         self._task = asyncio.create_task(self._run(), name=f"match {self.id}")
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._replaced = False
+        self._successor: LiveMatch | None = None
+        """The copy that has taken over, once another server wrote to this match."""
 
     # -- asking -------------------------------------------------------------------------
 
     def post(self, request: Request, person: str | None, answer: Answerer) -> None:
         """Put a request into the inbox; it is answered when its turn has come."""
         self.used = time.monotonic()
-        if person is not None and self._inbox.qsize() >= _WAITING:
+        if self._successor is not None:
+            self._successor.post(request, person, answer)
+        elif person is not None and self._inbox.qsize() >= _WAITING:
             answer(Refusal("srv-err-busy", 429))
         else:
             self._inbox.put_nowait(Job(request, person, answer))
@@ -112,7 +116,7 @@ class LiveMatch(MatchCore):
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
         self._wake()
-        while not self._replaced:
+        while self._successor is None:
             job = await self._inbox.get()
             job.answer(await self._settle(job))
             metrics.MOVE_SECONDS.observe(time.perf_counter() - job.arrived)
@@ -139,7 +143,7 @@ class LiveMatch(MatchCore):
         except Exception as error:
             refusal = self._failed(job.request, error)
         metrics.REFUSALS.labels(refusal.text.id).inc()
-        if isinstance(job.request, BotChose | TimeUp) and not self._replaced:
+        if isinstance(job.request, BotChose | TimeUp) and self._successor is None:
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self._wake)
         return refusal
 
@@ -172,6 +176,8 @@ class LiveMatch(MatchCore):
                 await self._rematch(self._insider(person))
             case TimeUp():
                 await self._time_up()
+            case Renew():
+                await self._give_way()
             case Nothing():
                 pass
 
@@ -182,10 +188,15 @@ class LiveMatch(MatchCore):
                 self.sync(watcher)
 
     async def _give_way(self) -> None:
-        """Another process wrote this revision: read the match anew and let that copy take over."""
+        """Another server wrote to this match: read it anew and let that copy take over."""
+        try:
+            successor = await self.hall.reload(self)
+        except Refusal:
+            later = asyncio.get_running_loop().call_later
+            later(_TRY_AGAIN, self.post, Renew(), None, lambda _: None)
+            return
         self._quiet()
-        successor = await self.hall.reload(self)
-        self._replaced = True
+        self._successor = successor
         for watcher in list(self.watchers):
             successor.join(watcher)
         self.watchers.clear()

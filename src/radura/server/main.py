@@ -107,7 +107,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
 def hold(database: str) -> IO[bytes]:
     """Keep a second server off an embedded store; PostgreSQL may be shared."""
     url = database_url(database)
-    if fcntl is None or url.get_backend_name() != "sqlite" or not url.database:
+    if fcntl is None or url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
         return io.BytesIO()
     path = f"{url.database}.lock"
     try:
@@ -161,13 +161,15 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _dump_postgresql(url: URL, target: Path) -> None:
-    if shutil.which("pg_dump") is None:
+    debian = max(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"), default=None)
+    program = shutil.which("pg_dump") or debian
+    if program is None:
         raise BadInput("srv-err-backup-tool", given="pg_dump")
     # The password goes through the environment: arguments show in the list of processes.
     password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
     address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
     done = subprocess.run(
-        ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={address.render_as_string()}"],
+        [program, "--format=custom", f"--file={target}", f"--dbname={address.render_as_string()}"],
         env={**os.environ, **password},
         check=False,
         capture_output=True,

@@ -35,11 +35,17 @@ class Rematch(msgspec.Struct):
     """A person wants to play the same match once more."""
 
 
+class Renew(msgspec.Struct):
+    """Another server wrote to this match."""
+
+
 class Nothing(msgspec.Struct):
     """Answered once everything asked before is done."""
 
 
-Request: TypeAlias = m.Act | m.Propose | m.Answer | m.Chat | m.Leave | BotChose | TimeUp | Sit | Rematch | Nothing
+Request: TypeAlias = (
+    m.Act | m.Propose | m.Answer | m.Chat | m.Leave | BotChose | TimeUp | Sit | Rematch | Renew | Nothing
+)
 
 
 class Job:

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from radura.server.refusal import StoreFailed
+from radura.server.store.notices import Notices
 from radura.server.store.tables import (
     ChatRow,
     EntryRow,
@@ -61,16 +62,21 @@ class Store:
         self.url = database_url(url)
         self._engine = _engine(self.url)
         self._writer: Writer | None = None
+        self._notices: Notices | None = None
 
-    async def open(self) -> None:
-        """Bring the database to this version and start writing."""
+    async def open(self, changed: Callable[[str], None]) -> None:
+        """Bring the database to this version and start writing; hear of matches changed by other servers."""
         await asyncio.to_thread(migrate, self._engine)
-        self._writer = Writer(self._engine)
+        if self.url.get_backend_name() == "postgresql":
+            self._notices = Notices(self.url, changed)
+        self._writer = Writer(self._engine, self._notices)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         if self._writer is not None:
             await asyncio.to_thread(self._writer.close)
+        if self._notices is not None:
+            await asyncio.to_thread(self._notices.close)
         await asyncio.to_thread(self._engine.dispose)
 
     async def write(self, statements: Sequence[Statement]) -> None:

@@ -17,12 +17,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from radura.server import metrics
 from radura.server.refusal import Conflict, StoreFailed
-from radura.server.store.tables import ORDER
+from radura.server.store.notices import Notices
+from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, ORDER
 
 Statement = tuple[Executable, dict[str, Any]]
 
 _log = structlog.get_logger()
 _RANK = {id(statement): rank for rank, statement in enumerate(ORDER)}
+_TOLD = (_RANK[id(ADD_ENTRY)], _RANK[id(ADD_CHAT)])
 _MOST = 500  # writes in one transaction
 
 
@@ -37,8 +39,9 @@ class _Write:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, notices: Notices | None = None) -> None:
         self._engine = engine
+        self._notices = notices
         self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -101,6 +104,9 @@ class Writer:
             for rank in sorted(grouped):
                 statement, rows = grouped[rank]
                 self._connected().execute(statement, rows)
+            if self._notices is not None:
+                told = {row["match"] for rank in _TOLD if rank in grouped for row in grouped[rank][1]}
+                self._notices.tell(self._connected(), sorted(told))
 
     def _connected(self) -> Connection:
         """Return the one connection for writing; a lost one is made anew."""
