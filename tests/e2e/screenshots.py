@@ -105,7 +105,7 @@ def main() -> None:
     games = args.games or ["lobby", *(id for id in radura.games() if id != "tictactoe")]
     sizes = KEPT + (MORE if args.all else [])
     args.out.mkdir(parents=True, exist_ok=True)
-    with serving() as server, sync_playwright() as playwright:
+    with serving(extra="") as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for game in games:
             if game == "lobby":

@@ -40,8 +40,9 @@ FLAGS = [
 class Server:
     """The real server as its own process, with a store that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, extra: str = "tictactoe:GAME") -> None:
         hatch_build.build()
+        self.extra = extra
         self.database = folder / "table.sqlite3"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
@@ -51,9 +52,11 @@ class Server:
     def start(self) -> None:
         """Start (again) and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples")])}
-        environment["RADURA_EXTRA_GAMES"] = "tictactoe:GAME"
+        environment["RADURA_EXTRA_GAMES"] = self.extra
         command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), "{}"]
-        self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "api/games", timeout=2):
@@ -108,10 +111,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[Server]:
-    """Run a server for a while."""
+def serving(extra: str = "tictactoe:GAME") -> Iterator[Server]:
+    """Run a server for a while, with games that are not installed as extra."""
     folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
-    server = Server(folder)
+    server = Server(folder, extra)
     server.start()
     try:
         yield server
