@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { drawings, emblem } from "../src/games/res_arcana_duo/art";
+import { essences, strips } from "../src/games/res_arcana_duo/facts";
+import { flow, type Piece, wrap } from "../src/games/res_arcana_duo/flow";
+
+const card: Piece = { ratio: 0.72, turned: false, part: 1 };
+const turned: Piece = { ...card, turned: true };
+const box = { x: 0, y: 0, w: 1000, h: 200 };
+
+/** Left and right edge of a piece as it lies. */
+const edges = (spot: { x: number; w: number; h: number; turn?: number }): [number, number] => {
+  const half = (spot.turn ? spot.h : spot.w) / 2;
+  return [spot.x - half, spot.x + half];
+};
+
+describe("rows of components", () => {
+  test("few components stay in one row at the height they like", () => {
+    const { h, spots } = flow([card, card, card], { box, most: 150 });
+    expect(h).toBe(150);
+    expect(new Set(spots.map((spot) => spot.y)).size).toBe(1);
+  });
+
+  test("a turned component takes its length in the row, and nothing overlaps or leaves the box", () => {
+    const { spots } = flow([card, turned, card, turned], { box, most: 150, align: "middle" });
+    const at = spots.map(edges);
+    at.forEach(([left, right], i) => {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(1000);
+      const next = at[i + 1];
+      if (next) expect(right).toBeLessThan(next[0]);
+    });
+    expect(spots[1]?.turn).toBe(90);
+  });
+
+  test("many components lie in two rows as soon as that leaves them larger", () => {
+    const many = Array<Piece>(16).fill(turned);
+    const one = flow(many, { box: { ...box, h: 300 }, most: 150, rows: 1 });
+    const two = flow(many, { box: { ...box, h: 300 }, most: 150 });
+    expect(two.h).toBeGreaterThan(one.h);
+    expect(new Set(two.spots.map((spot) => spot.y)).size).toBe(2);
+    for (const spot of two.spots) expect(edges(spot)[1]).toBeLessThanOrEqual(1000);
+  });
+
+  test("a row without components is empty", () => {
+    expect(flow([], { box, most: 150 }).spots).toEqual([]);
+  });
+
+  test("on phones rows wrap and tell where they end", () => {
+    const { spots, bottom } = wrap(Array<Piece>(5).fill(card), { x: 0, y: 10, w: 360 }, 140, 10);
+    expect(new Set(spots.map((spot) => spot.y))).toEqual(new Set([80, 230]));
+    expect(bottom).toBe(310);
+  });
+});
+
+describe("signs", () => {
+  test("essences come in the order of the game, any-kind last", () => {
+    expect(essences({ any: 1, gold: 2, elan: 0, life: 3 }).map(({ essence }) => essence)).toEqual(["life", "gold", "any"]);
+  });
+
+  test("a component shows what it collects, saves and can do", () => {
+    const lines = strips({
+      collect: [{ essences: {}, choice: ["elan", "calm"], any: 0, exclude: [] }],
+      discount: [{ amount: 2 }],
+      powers: [
+        { cost: { turn: true, pay: { gold: 1 } }, effects: [{ op: "store_any", n: 4, exclude: ["gold"] }] },
+        { cost: { turn_other: "mage" }, effects: [{ op: "draw", n: 1 }, { op: "rivals_gain", essences: { life: 1 } }] },
+      ],
+    });
+    expect(lines.map(({ kind }) => kind)).toEqual(["collect", "discount", "power", "power"]);
+    expect(lines[0]?.effect).toEqual([{ essence: "elan" }, { text: "/" }, { essence: "calm" }]);
+    expect(lines[2]).toEqual({
+      kind: "power",
+      power: 0,
+      cost: [{ glyph: "turn" }, { essence: "gold", n: 1 }],
+      effect: [{ glyph: "store" }, { essence: "any", n: 4 }, { essence: "gold", no: true }],
+    });
+    expect(lines[3]?.cost).toEqual([{ glyph: "turn" }, { glyph: "mage" }]);
+    expect(lines[3]?.effect).toEqual([
+      { glyph: "draw" },
+      { glyph: "rival", rival: true },
+      { essence: "life", n: 1, rival: true },
+    ]);
+  });
+
+  test("an effect that exists only with another pack leaves no sign", () => {
+    const ways = [[{ op: "gain", essences: { gold: 1 } }], [{ op: "gain", essences: { pearl: 1 } as object }]];
+    const [line] = strips({ powers: [{ cost: { turn: true }, effects: [{ op: "choose_one", options: ways }] }] });
+    expect(line?.effect).toEqual([{ essence: "gold", n: 1 }]);
+  });
+});
+
+describe("drawings", () => {
+  test("every id is given once and begins with ra-", () => {
+    const ids = [...drawings.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1] ?? "");
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !id.startsWith("ra-"))).toEqual([]);
+  });
+
+  test("a component of another pack has an emblem too", () => {
+    expect(drawings).toContain(`id="${emblem("somebody_elses_card").slice(1)}"`);
+  });
+});
