@@ -14,6 +14,7 @@ ra-ui-collect = Next Collect step gives
 ra-ui-token-mine = First player token: 1 point while you hold it
 ra-ui-token-theirs = A rival holds the first player token
 ra-ui-you-passed = You have passed; a rival holds the token
+ra-ui-in-deck = In your deck: { $cards }
 ra-ui-each = each
 ra-ui-owed = To pay for { $card }
 ra-ui-saved = { $n ->

@@ -14,6 +14,7 @@ ra-ui-collect = La prossima Riscossione dà
 ra-ui-token-mine = Segnalino primo giocatore: 1 punto finché è tuo
 ra-ui-token-theirs = Il segnalino primo giocatore è di un rivale
 ra-ui-you-passed = Hai passato; il segnalino è di un rivale
+ra-ui-in-deck = Nel tuo mazzo: { $cards }
 ra-ui-each = ciascuno
 ra-ui-owed = Da pagare per { $card }
 ra-ui-saved = { $n ->

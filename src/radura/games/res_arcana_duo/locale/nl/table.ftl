@@ -14,6 +14,7 @@ ra-ui-collect = De volgende stap Innen geeft
 ra-ui-token-mine = Startspelerfiche: 1 punt zolang je die hebt
 ra-ui-token-theirs = Een rivaal heeft de startspelerfiche
 ra-ui-you-passed = Je hebt gepast; een rivaal heeft de fiche
+ra-ui-in-deck = In je stapel: { $cards }
 ra-ui-each = elk
 ra-ui-owed = Te betalen voor { $card }
 ra-ui-saved = { $n ->
