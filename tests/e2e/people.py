@@ -22,7 +22,11 @@ EAGER = [
 OFFERED = "[...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action)"
 
 
-CHANGED = f"([old, n]) => {OFFERED}.join() !== old || document.querySelectorAll('.log li').length !== n"
+ASKED = "(document.querySelector('.choices h2')?.textContent ?? '')"
+
+
+CHANGED = f"""([old, asked, n]) =>
+  {OFFERED}.join() !== old || {ASKED} !== asked || document.querySelectorAll('.log li').length !== n"""
 
 
 def choices(page: Page) -> Locator:
@@ -73,7 +77,7 @@ def eager(offered: list[str]) -> str:
 
 def take(page: Page, action: str) -> None:
     """Click an option in the choices panel and wait until something came of it."""
-    before = [",".join(actions(page)), log_length(page)]
+    before = [",".join(actions(page)), page.evaluate(ASKED), log_length(page)]
     page.locator(f'.choices [data-action="{action}"]').click()
     page.wait_for_function(CHANGED, arg=before)
 

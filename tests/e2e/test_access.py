@@ -46,9 +46,12 @@ def test_axe_finds_nothing_around_the_table(server: Server, browser: Browser, th
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
-def test_axe_finds_nothing_at_the_table(server: Server, browser: Browser, theme: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", ["living_forest_duel", "res_arcana_duo"])
+def test_axe_finds_nothing_at_the_table(
+    server: Server, browser: Browser, game: str, theme: str, size: tuple[int, int]
+) -> None:
     token = server.person("Ada")
-    record = recorded("living_forest_duel", seed=11, most=60)
+    record = recorded(game, seed=11, most=60)
     match = server.at_position(record, 40, [{"kind": "me"}, {"kind": "bot", "level": "random"}], token)
     page = visitor(browser, server, token, theme=theme, size=size)
     page.goto(f"{server.url}#/match/{match}")

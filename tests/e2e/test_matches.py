@@ -55,7 +55,7 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
     guest.context.close()
 
 
-@pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4)])
+@pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4), ("res_arcana_duo", 11)])
 def test_two_browsers_play_a_seeded_match_to_its_end(server: Server, browser: Browser, game: str, seed: int) -> None:
     record = recorded(game, seed)
     late = decisions(record) * 4 // 5

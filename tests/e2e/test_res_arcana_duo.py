@@ -1,15 +1,17 @@
 """The desk of Res Arcana Duo in a real browser: what a person points at, and what they then see."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from radura.core.record import Record
 from radura.core.view import Option
-from tests.e2e.stand import Server, launch, recorded, serving, visitor
+from tests.e2e.stand import Server, recorded, visitor
+
+pytestmark = pytest.mark.slow
 
 GAME = "res_arcana_duo"
 BOT = {"kind": "bot", "level": "greedy"}
@@ -52,11 +54,8 @@ class Desk:
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[Desk]:
-    with serving() as server, sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield Desk(server, browser, recorded(GAME, 11), server.person("Lea"))
-        browser.close()
+def desk(server: Server, browser: Browser) -> Desk:
+    return Desk(server, browser, recorded(GAME, 11), server.person("Lea"))
 
 
 def kinds(options: list[Option]) -> set[str]:
@@ -83,11 +82,11 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: powers(options) > 2))
     strip = page.locator("[data-part]").last
     name, _, number = str(strip.get_attribute("data-part")).partition("/")
-    strip.hover()
+    strip.hover(force=True)  # the button of the whole component lies over it
     expect(page.locator(f'.opt[data-action="power({name},{number})"]')).to_have_class(re.compile("hot"))
     used = page.get_by_role("listitem").filter(has_text=f"Uses {label(page, name)}")
     before = used.count()
-    strip.click()
+    strip.click(force=True)
     expect(used).to_have_count(before + 1)
     page.context.close()
 
@@ -95,18 +94,18 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
 def test_the_draft_and_the_opening_are_played_on_the_cards(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"keep"}))
     for _ in range(4):
-        page.locator('.item.legal[data-place^="hand"]').first.wait_for()
+        page.locator('.item.legal > [data-place^="hand"]').first.wait_for()
         offered = [name.removeprefix("keep(").removesuffix(")") for name in choices(page)]
         assert len(offered) == 2
         page.locator(f"[data-item={offered[0]}]").click()
         page.wait_for_function("name => !document.querySelector(`.opt[data-action='keep(${name})']`)", arg=offered[0])
-    mage = page.locator('.item.legal[data-place^="mages"]').first
+    mage = page.locator('.item.legal > [data-place^="mages"]').first
     mage.wait_for()
     name = str(mage.get_attribute("data-item"))
     mage.click()
-    page.locator('.item.legal[data-place="items"]').first.wait_for()
+    page.locator('.item.legal > [data-place="items"]').first.wait_for()
     assert item(page, name).startswith("play.")
-    potion = page.locator('.item.legal[data-place="items"]').first
+    potion = page.locator('.item.legal > [data-place="items"]').first
     taken = str(potion.get_attribute("data-item"))
     potion.click()
     expect(page.locator(f"[data-item={taken}]")).to_have_attribute("data-place", item(page, name))
@@ -128,7 +127,7 @@ def test_passing_takes_the_token_and_another_item(desk: Desk) -> None:
     at = desk.where(lambda options: kinds(options) == {"item"}, after=12)
     page = desk.open(at)
     seat = at[1]
-    offered = page.locator('.item.legal[data-place="items"]')
+    offered = page.locator('.item.legal > [data-place="items"]')
     new = str(offered.first.get_attribute("data-item"))
     offered.first.click()
     expect(page.locator(f"[data-item={new}]")).to_have_attribute("data-place", f"play.{seat}")

@@ -100,6 +100,11 @@ export function wrap(pieces: readonly Piece[], box: Omit<Box, "h">, h: number, g
     rows.at(-1)?.push(piece);
     used += gap + wide;
   }
-  const spots = rows.flatMap((some, i) => line(some, { ...box, h }, box.y + h / 2 + i * (h + gap), h, gap, "middle", i * 20));
-  return { h, spots, bottom: box.y + rows.length * (h + gap) };
+  let y = box.y;
+  const spots = rows.flatMap((some, i) => {
+    const high = Math.max(...some.map((piece) => piece.part * (piece.turned ? piece.ratio : 1))) * h;
+    y += high + gap;
+    return line(some, { ...box, h }, y - gap - high / 2, h, gap, "middle", i * 20);
+  });
+  return { h, spots, bottom: y };
 }
