@@ -46,6 +46,16 @@ class Board:
         """By range and own tile, the tiles in range as a mask; last, for what always reaches, all of them."""
         self.reach.append([sum(1 << b for b in self.tiles)] * len(TILES))
         assert len(self.reach) == ANYWHERE + 1
+        self.reach_names: Final = [
+            [" ".join(name for tile, name in enumerate(TILES) if mask >> tile & 1) for mask in row]
+            for row in self.reach[:ANYWHERE]
+        ]
+        """The same in words, for views."""
+        self.places: Final = {
+            f"map.{name}": [TILES[tile] for tile in self.tiles if space[tile] == index]
+            for index, name in enumerate(SPACES)
+        }
+        """Where the tiles lie, for views."""
 
 
 UNREACHABLE: Final = 9

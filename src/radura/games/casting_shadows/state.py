@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 SOLO_FIGHTERS = 4
 
 
+def without(items: list[int], item: int) -> list[int]:
+    """Return a new list that lacks one item."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
 class ShadowState(State):
     """One position of Casting Shadows."""
 
@@ -124,7 +130,6 @@ class ShadowState(State):
     def clone(self) -> "ShadowState":
         s = ShadowState.__new__(ShadowState)
         self.base_to(s)
-        s.characters = self.characters[:]
         s.hp = self.hp[:]
         s.energy = self.energy[:]
         s.form = self.form[:]
@@ -133,19 +138,11 @@ class ShadowState(State):
         s.counters = [cards[:] for cards in self.counters]
         s.companion = self.companion[:]
         s.stung = self.stung[:]
-        s.order = self.order[:]
         s.layout = self.layout
         s.market = self.market[:]
         s.deck = self.deck[:]
         s.discard = self.discard[:]
         s.counter_deck = self.counter_deck[:]
-        s.sunk = self.sunk[:]
-        s.sunk_group = self.sunk_group[:]
-        s.exposed = self.exposed[:]
-        s.companion_deck = self.companion_deck[:]
-        s.companion_bottom = self.companion_bottom[:]
-        s.portal = self.portal[:]
-        s.aside = self.aside[:]
         s.turn = self.turn
         s.round = self.round
         s.ap = self.ap
@@ -155,6 +152,16 @@ class ShadowState(State):
         s.cast = self.cast[:]
         s.boosted = self.boosted
         s.hit = self.hit[:]
+        # Seldom changed, and then always by a new list: all clones share the old one.
+        s.characters = self.characters
+        s.order = self.order
+        s.sunk = self.sunk
+        s.sunk_group = self.sunk_group
+        s.exposed = self.exposed
+        s.companion_deck = self.companion_deck
+        s.companion_bottom = self.companion_bottom
+        s.portal = self.portal
+        s.aside = self.aside
         return s
 
     # -- questions ------------------------------------------------------------------------
@@ -268,10 +275,10 @@ class ShadowState(State):
         self.counters[fighter].remove(item)
         before = 1 << fighter
         if item in self.exposed:
-            self.exposed.remove(item)
+            self.exposed = without(self.exposed, item)
             before = ALL
-        self.sunk.append(item)
-        self.sunk_group.append(0)
+        self.sunk = [*self.sunk, item]
+        self.sunk_group = [*self.sunk_group, 0]
         if self.log is not None:
             self.log.moved(ITEMS[item], f"counters.{fighter}", "counter_deck", before=before)
 
@@ -281,10 +288,10 @@ class ShadowState(State):
         for item in self.counters[fighter]:
             before = 1 << fighter
             if item in self.exposed:
-                self.exposed.remove(item)
+                self.exposed = without(self.exposed, item)
                 before = ALL
-            self.sunk.append(item)
-            self.sunk_group.append(group)
+            self.sunk = [*self.sunk, item]
+            self.sunk_group = [*self.sunk_group, group]
             if self.log is not None:
                 self.log.moved(ITEMS[item], f"counters.{fighter}", "counter_deck", before=before, after=NOBODY)
         self.counters[fighter] = []

@@ -7,7 +7,7 @@ damage, the card and the Energy still to be had with the Pool count too, for les
 from typing import Final
 
 from radura.games.casting_shadows.board import BOARDS
-from radura.games.casting_shadows.state import ShadowState
+from radura.games.casting_shadows.state import ShadowState, without
 from radura.games.casting_shadows.steps.pay import collection_cost
 from radura.games.casting_shadows.tables import (
     ATTACKS,
@@ -140,19 +140,14 @@ def _collect(s: ShadowState, seat: int, pool: int) -> float:
     book, counters, at = s.books[seat], len(s.counters[seat]), s.at[seat]
     full = len(book) + counters >= BOOK_SIZE
     if cost.level:
-        left = [_without(book, item) for item in book if LEVEL[item] == cost.level]
+        left = [without(book, item) for item in book if LEVEL[item] == cost.level]
     else:
-        left = [_without(book, item) for item in book] if full else [book]
+        left = [without(book, item) for item in book] if full else [book]
     if at == DESERT:
         gains = [_book(cards, counters + 1) for cards in left]
     else:
         gains = [_book([*cards, s.market[at]], counters) for cards in left]
     return max(max(gains, default=0.0) - _book(book, counters), 0.0)
-
-
-def _without(items: list[int], item: int) -> list[int]:
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
 
 
 def _place(s: ShadowState, seat: int) -> float:

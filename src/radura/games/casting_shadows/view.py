@@ -1,5 +1,7 @@
 """What each pair of eyes may see, and how the unseen is dealt anew. CS-9.2, CS-9.3, Q-37, Q-45, Q-58, Q-62"""
 
+from typing import Final
+
 from radura.core.chance import Rng
 from radura.core.kernel import Frame
 from radura.core.view import HIDDEN, NOBODY, OMNISCIENT, View
@@ -21,6 +23,28 @@ from radura.games.casting_shadows.tables import (
     TILES,
 )
 
+ON_TILE: Final = [f"tile.{tile}" for tile in TILES]
+BESIDE: Final = [(tile, f"market.{TILES[tile]}") for tile in MARKET]
+EMPTY_MAP: Final[dict[str, list[str]]] = {f"map.{space}": [] for space in SPACES}
+TOKENS: Final = [f"pool/{kind}" for kind in RESOURCES]
+FREE: Final = [f"free/{action}" for action in FREE_ACTIONS]
+
+
+class _Names:
+    """What the places, counters and facts of one fighter are called."""
+
+    def __init__(self, fighter: int) -> None:
+        self.board: Final = f"board.{fighter}"
+        self.book: Final = f"book.{fighter}"
+        self.counters: Final = f"counters.{fighter}"
+        self.companion: Final = f"companion.{fighter}"
+        self.hp: Final = f"hp.{fighter}"
+        self.energy: Final = f"energy.{fighter}"
+        self.reach: Final = [f"reach.{fighter}/{name}" for name in RANGES]
+
+
+NAMES: Final = [_Names(fighter) for fighter in range(len(CHARACTERS))]
+
 
 def fill(s: ShadowState, v: View) -> None:
     """Add the table to a view."""
@@ -34,40 +58,48 @@ def fill(s: ShadowState, v: View) -> None:
 
 def _map(s: ShadowState, v: View) -> None:
     laid = s.layout >= 0
-    space = BOARDS[s.layout].space if laid else [-1] * len(TILES)
-    for index, name in enumerate(SPACES):
-        v.place(f"map.{name}", [TILES[tile] for tile in range(len(TILES)) if space[tile] == index])
-    for tile, name in enumerate(TILES):
-        v.place(f"tile.{name}", [MEEPLES[s.characters[f]] for f in range(len(s.at)) if s.at[f] == tile])
-        if tile in MARKET:
-            v.place(f"market.{name}", [ITEMS[s.market[tile]]] if s.market[tile] >= 0 else [])
-    v.place("fallen", [MEEPLES[s.characters[f]] for f in range(len(s.at)) if laid and s.at[f] < 0])
+    for name, tiles in (BOARDS[s.layout].places if laid else EMPTY_MAP).items():
+        v.places[name] = tiles[:]
+    rows: list[list[str]] = [[] for _ in TILES]
+    fallen: list[str] = []
+    for fighter, at in enumerate(s.at):
+        if at >= 0:
+            rows[at].append(MEEPLES[s.characters[fighter]])
+        elif laid:
+            fallen.append(MEEPLES[s.characters[fighter]])
+    for name, meeples in zip(ON_TILE, rows, strict=True):
+        v.places[name] = meeples
+    for tile, name in BESIDE:
+        v.places[name] = [ITEMS[s.market[tile]]] if s.market[tile] >= 0 else []
+    v.places["fallen"] = fallen
+    v.places["box"] = _box(s)
+
+
+def _box(s: ShadowState) -> list[str]:
+    """Return what nobody plays: tiles, boards and meeples."""
     left = [c for c in range(len(CHARACTERS)) if c not in s.characters]
-    meeples = left if laid else range(len(CHARACTERS))
-    v.place(
-        "box",
-        [
-            *(TILES[tile] for tile in range(len(TILES)) if space[tile] < 0),
-            *(CHARACTERS[c] for c in left),
-            *(MEEPLES[c] for c in meeples),
-        ],
-    )
+    if s.layout < 0:
+        return [*TILES, *(CHARACTERS[c] for c in left), *MEEPLES]
+    space = BOARDS[s.layout].space
+    return [
+        *(tile for tile, at in zip(TILES, space, strict=True) if at < 0),
+        *(CHARACTERS[c] for c in left),
+        *(MEEPLES[c] for c in left),
+    ]
 
 
 def _fighter(s: ShadowState, v: View, fighter: int) -> None:
+    names, places = NAMES[fighter], v.places
     character = s.characters[fighter]
-    v.place(f"board.{fighter}", [CHARACTERS[character]] if character >= 0 else [])
+    places[names.board] = [CHARACTERS[character]] if character >= 0 else []
     if s.layout >= 0:
-        v.face(CHARACTERS[character], "shadow" if s.form[fighter] else "base")
-    v.place(f"book.{fighter}", [ITEMS[item] for item in s.books[fighter]])
+        v.faces[CHARACTERS[character]] = "shadow" if s.form[fighter] else "base"
+    places[names.book] = [ITEMS[item] for item in s.books[fighter]]
     owner = v.seat in (fighter, OMNISCIENT)
-    v.place(
-        f"counters.{fighter}",
-        [ITEMS[item] if owner or item in s.exposed else HIDDEN for item in s.counters[fighter]],
-    )
-    v.place(f"companion.{fighter}", [ITEMS[s.companion[fighter]]] if s.companion[fighter] >= 0 else [])
-    v.counter(f"hp.{fighter}", s.hp[fighter])
-    v.counter(f"energy.{fighter}", s.energy[fighter])
+    places[names.counters] = [ITEMS[item] if owner or item in s.exposed else HIDDEN for item in s.counters[fighter]]
+    places[names.companion] = [ITEMS[s.companion[fighter]]] if s.companion[fighter] >= 0 else []
+    v.counters[names.hp] = s.hp[fighter]
+    v.counters[names.energy] = s.energy[fighter]
 
 
 def _decks(s: ShadowState, v: View) -> None:
@@ -84,17 +116,20 @@ def _decks(s: ShadowState, v: View) -> None:
 
 
 def _pool(s: ShadowState, v: View) -> None:
-    v.place("pool", [die for die, face in zip(DICE, s.dice, strict=True) if face >= 0])
-    v.place("common", [die for die, face in zip(DICE, s.dice, strict=True) if face < 0])
+    pool: list[str] = []
+    common: list[str] = []
     for die, face in zip(DICE, s.dice, strict=True):
         if face >= 0:
-            v.face(die, RESOURCES[face])
-    for kind, n in zip(RESOURCES, s.tokens, strict=True):
-        v.counter(f"pool/{kind}", n)
+            pool.append(die)
+            v.faces[die] = RESOURCES[face]
+        else:
+            common.append(die)
+    v.places["pool"] = pool
+    v.places["common"] = common
     for item in s.cast:
-        v.face(ITEMS[item], "cast")
-    for action, n in zip(FREE_ACTIONS, s.free, strict=True):
-        v.counter(f"free/{action}", n)
+        v.faces[ITEMS[item]] = "cast"
+    v.counters.update(zip(TOKENS, s.tokens, strict=True))
+    v.counters.update(zip(FREE, s.free, strict=True))
     v.counter("ap", s.ap)
     v.counter("round", s.round)
 
@@ -104,11 +139,11 @@ def _facts(s: ShadowState, v: View) -> None:
     v.info["turn"] = s.turn
     v.info["phase"] = _phase(s)
     if s.layout >= 0:
+        reach = BOARDS[s.layout].reach_names
         for fighter, at in enumerate(s.at):
             if at >= 0:
-                for index, name in enumerate(RANGES):
-                    reach = BOARDS[s.layout].reach[index][at]
-                    v.info[f"reach.{fighter}/{name}"] = " ".join(tile for i, tile in enumerate(TILES) if reach >> i & 1)
+                for name, row in zip(NAMES[fighter].reach, reach, strict=True):
+                    v.info[name] = row[at]
     step = s.stack.step if s.stack is not None else None
     if isinstance(step, (Warn, Retort)):
         source, amount, here, beside, cause, _, _, targets = step.blow
@@ -145,9 +180,7 @@ def resample(s: ShadowState, seat: int, rng: Rng) -> None:
     for i in range(len(s.counter_deck)):
         s.counter_deck[i] = dealt.pop()
     s.counter_deck.sort()
-    for i, group in enumerate(s.sunk_group):
-        if group:
-            s.sunk[i] = dealt.pop()
+    s.sunk = [dealt.pop() if group else item for item, group in zip(s.sunk, s.sunk_group, strict=True)]
     for fighter, cards in enumerate(s.counters):
         if fighter != seat:
             for i, item in enumerate(cards):

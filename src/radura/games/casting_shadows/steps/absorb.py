@@ -3,7 +3,7 @@
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.casting_shadows.actions import ABSORB, FINISH, SUMMON, TRANSFORM
-from radura.games.casting_shadows.state import ShadowState
+from radura.games.casting_shadows.state import ShadowState, without
 from radura.games.casting_shadows.steps.dice import OpenPortal
 from radura.games.casting_shadows.steps.fight import eliminate
 from radura.games.casting_shadows.tables import (
@@ -76,7 +76,7 @@ class Summon(Step[ShadowState]):
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
         item = action - SUMMON + FIRST_COMPANION
-        s.portal.remove(item)
+        s.portal = without(s.portal, item)
         s.companion[seat] = item
         if s.log is not None:
             s.log.moved(ITEMS[item], "portal", f"companion.{seat}")

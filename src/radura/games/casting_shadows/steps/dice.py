@@ -7,7 +7,7 @@ from radura.core.kernel import ChanceStep, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
 from radura.games.casting_shadows.actions import DRAW, REROLL, ROLL, THROW
-from radura.games.casting_shadows.state import ShadowState
+from radura.games.casting_shadows.state import ShadowState, without
 from radura.games.casting_shadows.tables import (
     CARD_WORDS,
     CURSE,
@@ -152,8 +152,8 @@ class OpenPortal(ChanceStep[ShadowState]):
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
         item = action - DRAW
-        s.companion_deck.remove(item)
-        s.portal.append(item)
+        s.companion_deck = without(s.companion_deck, item)
+        s.portal = [*s.portal, item]
         if s.log is not None:
             s.log.moved(ITEMS[item], "companion_deck", "portal", before=NOBODY)
         s.push(self, seat)
@@ -173,10 +173,10 @@ class DrawCounterspell(ChanceStep[ShadowState]):
     def run(self, s: ShadowState, seat: int) -> bool:
         if s.counter_deck or s.sunk_group[0]:
             return False
-        item = s.sunk.pop(0)  # everybody knows which card it is
-        s.sunk_group.pop(0)
+        item = s.sunk[0]  # everybody knows which card it is
+        s.sunk, s.sunk_group = s.sunk[1:], s.sunk_group[1:]
         s.counters[seat].append(item)
-        s.exposed.append(item)
+        s.exposed = [*s.exposed, item]
         if s.log is not None:
             s.log.moved(ITEMS[item], "counter_deck", f"counters.{seat}")
             self._say(s, seat)
@@ -194,9 +194,7 @@ class DrawCounterspell(ChanceStep[ShadowState]):
         if s.counter_deck:
             s.counter_deck.remove(item)
         else:
-            i = s.sunk.index(item)
-            s.sunk.pop(i)
-            s.sunk_group.pop(i)
+            s.sunk, s.sunk_group = without(s.sunk, item), s.sunk_group[1:]  # one of the first group
         hidden = sum(card not in s.exposed for card in s.counters[seat])
         s.counters[seat].insert(hidden, item)
         if s.log is not None:

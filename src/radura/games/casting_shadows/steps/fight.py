@@ -176,7 +176,7 @@ def _clear(s: ShadowState, fighter: int) -> None:
     pet = s.companion[fighter]
     if pet >= 0:
         s.companion[fighter] = -1
-        s.companion_bottom.append(pet)
+        s.companion_bottom = [*s.companion_bottom, pet]
         if log is not None:
             log.moved(ITEMS[pet], f"companion.{fighter}", "companion_deck")
     if log is not None:

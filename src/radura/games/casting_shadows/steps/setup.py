@@ -7,7 +7,7 @@ from radura.core.text import Message
 from radura.games.casting_shadows.actions import DRAW, PICK
 from radura.games.casting_shadows.board import BOARDS, SPACES, layout
 from radura.games.casting_shadows.catalog import CATALOG
-from radura.games.casting_shadows.state import ShadowState
+from radura.games.casting_shadows.state import ShadowState, without
 from radura.games.casting_shadows.steps.dice import OpenPortal, TurnUp
 from radura.games.casting_shadows.steps.turn import begin_turn
 from radura.games.casting_shadows.tables import CARD, CARDS, CHARACTERS, HOME, ITEMS, MARKET, TILES
@@ -15,7 +15,7 @@ from radura.games.casting_shadows.tables import CARD, CARDS, CHARACTERS, HOME, I
 
 def take_character(s: ShadowState, fighter: int, character: int) -> None:
     """Take a board and its meeple. CS-2.1"""
-    s.characters[fighter] = character
+    s.characters = [*s.characters[:fighter], character, *s.characters[fighter + 1 :]]
     if s.log is not None:
         s.log.moved(CHARACTERS[character], "box", f"board.{fighter}")
         s.log.said("cs-log-pick", fighter, who=s.name(fighter), n=fighter + 1)
@@ -88,7 +88,7 @@ class DealBotSpell(ChanceStep[ShadowState]):
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
         item = action - DRAW
-        s.aside.remove(item)
+        s.aside = without(s.aside, item)
         s.books[self.bot].append(item)
         if CARDS[CARD[item]] == CATALOG.solo.first_bot:
             n = len(s.order)
