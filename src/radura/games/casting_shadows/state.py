@@ -5,6 +5,7 @@ Fighters are the seats; in Shadow Boxing the three Bots are fighters 1 to 3 with
 
 from typing import TYPE_CHECKING
 
+from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.core.view import ALL, NOBODY
 from radura.games.casting_shadows.catalog import CATALOG
@@ -33,6 +34,7 @@ def without(items: list[int], item: int) -> list[int]:
     return items[:at] + items[at + 1 :]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShadowState(State):
     """One position of Casting Shadows."""
 

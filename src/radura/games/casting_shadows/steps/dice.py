@@ -86,16 +86,22 @@ class Reroll(Step[ShadowState]):
         return Message("cs-ask-reroll", {"n": self.mask.bit_count()})
 
 
+LOOKS: Final = [[1 << kind * len(RESOURCES) + face for face in range(len(RESOURCES))] for kind in DIE_KIND]
+"""A bit for each colour and face: dice that look alike have the same."""
+
+
 def rerollable(s: ShadowState, mask: int = 0) -> list[int]:
     """List the dice that can be rolled again, equal ones once; never a Cursed Crystal. CS-4.11"""
     out: list[int] = []
-    seen: list[int] = []
-    for die, face in enumerate(s.dice):
+    seen = 0
+    die = 0
+    for face in s.dice:
         if face >= 0 and face != CURSE and not mask >> die & 1:
-            look = DIE_KIND[die] * len(RESOURCES) + face
-            if look not in seen:
-                seen.append(look)
+            look = LOOKS[die][face]
+            if not seen & look:
+                seen |= look
                 out.append(REROLL + die)
+        die += 1  # noqa: SIM113  # counted by hand: this runs for every decision of Phase 2
     return out
 
 
