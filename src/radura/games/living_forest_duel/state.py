@@ -5,7 +5,7 @@ What the cards in play add up to is kept as running sums, so that asking for a s
 costs nothing; ``derive`` works all of them out from the cards.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
@@ -24,14 +24,16 @@ from radura.games.living_forest_duel.tables import (
 if TYPE_CHECKING:
     from radura.core.game import Game
 
+T = TypeVar("T")
+
 NO_SPOTS = Spots([], [], 0)
 SHARED = 2
 """Beside the two seats: the index of the shared line in ``lone``."""
 
 
-def replaced(lists: list[list[int]], index: int, new: list[int]) -> list[list[int]]:
-    """Return the lists with another one at this index, leaving the given ones as they are."""
-    out = lists[:]
+def replaced(items: list[T], index: int, new: T) -> list[T]:
+    """Return the list with something else at this index, leaving the given one as it is."""
+    out = items[:]
     out[index] = new
     return out
 
@@ -40,8 +42,8 @@ def replaced(lists: list[list[int]], index: int, new: list[int]) -> list[list[in
 class DuelState(State):
     """Cards as ints in lists. Bags (piles without order) are kept sorted.
 
-    ``piles``, ``bottoms``, ``groves``, ``varans``, ``cells`` and ``trees`` change seldom: they
-    are replaced as a whole (``replaced``), never edited, so that clones can share them.
+    Most lists change seldom: they are replaced as a whole (``replaced``), never edited, so
+    that clones can share them. Only those that ``clone`` copies are edited in place.
     """
 
     __slots__ = (
@@ -129,16 +131,16 @@ class DuelState(State):
         self.base_to(s)
         s.summer = self.summer
         s.deck = self.deck[:]
-        s.discard = self.discard[:]
+        s.discard = self.discard
         s.shared = self.shared[:]
         s.revealed = self.revealed
-        s.recruits = self.recruits[:]
+        s.recruits = self.recruits
         s.groves = self.groves
-        s.tops = self.tops[:]
-        s.burning = self.burning[:]
+        s.tops = self.tops
+        s.burning = self.burning
         s.onibi = self.onibi
         s.holder = self.holder
-        s.sanki = self.sanki[:]
+        s.sanki = self.sanki
         s.round = self.round
         s.first_done = self.first_done
         lines = self.lines
@@ -148,11 +150,11 @@ class DuelState(State):
         s.varans = self.varans
         s.cells = self.cells
         s.trees = self.trees
-        s.fires = self.fires[:]
+        s.fires = self.fires
         s.tokens = self.tokens[:]
-        s.lost = self.lost[:]
-        s.laid_on = self.laid_on[:]
-        s.laid_card = self.laid_card[:]
+        s.lost = self.lost
+        s.laid_on = self.laid_on
+        s.laid_card = self.laid_card
         s.open = self.open[:]
         s.shown = self.shown[:]
         s.mark = self.mark[:]
@@ -161,8 +163,8 @@ class DuelState(State):
         s.lone = self.lone[:]
         s.cheapest = self.cheapest
         s.least_fire = self.least_fire
-        s.filled = self.filled[:]
-        s.spots = self.spots[:]
+        s.filled = self.filled
+        s.spots = self.spots
         return s
 
     # -- the running sums -----------------------------------------------------------
@@ -188,15 +190,17 @@ class DuelState(State):
                 for token in range(seat * 2, seat * 2 + TOKENS_EACH - self.tokens[seat]):
                     if self.laid_card[token] == card:
                         self.point(seat, self.laid_on[token])
+        self.filled = []
+        self.spots = []
         for seat in range(2):
             line, self.lines[seat] = self.lines[seat], []
             for card in line:
                 self.add_own(seat, card)
             tops = dict(zip(self.cells[seat], self.trees[seat], strict=True))
-            self.filled[seat] = sum(1 << cell for cell in tops)
             for tree in tops.values():
                 self.count(seat, tree, 1)
-            self.spots[seat] = find_spots(self.cells[seat], self.trees[seat])
+            self.filled.append(sum(1 << cell for cell in tops))
+            self.spots.append(find_spots(self.cells[seat], self.trees[seat]))
         self.find_cheapest()
         self.find_least_fire()
 

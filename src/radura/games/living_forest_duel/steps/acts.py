@@ -83,9 +83,9 @@ class Extinguish(Step[DuelState]):
         if action == STOP:
             return
         at = action - EXTINGUISH
-        s.burning[at] = 0
+        s.burning = replaced(s.burning, at, 0)
         s.find_least_fire()
-        s.fires[seat] += 1
+        s.fires = replaced(s.fires, seat, s.fires[seat] + 1)
         if s.log is not None:
             card = FIRST_CLEARING + at
             s.log.counted(f"{ITEMS[card]}/fire", 0)
@@ -136,7 +136,7 @@ class Recruit(Step[DuelState]):
             return
         card = action - RECRUIT + STAG
         slot = s.recruits.index(card)
-        s.recruits[slot] = -1
+        s.recruits = replaced(s.recruits, slot, -1)
         s.find_cheapest()
         own = SEASON[card] == seat ^ s.summer
         if s.log is not None:
@@ -147,7 +147,7 @@ class Recruit(Step[DuelState]):
         if own:  # LF-10.3, OQ-19
             s.add_own(seat, card)
         else:  # LF-10.4
-            s.discard.append(card)
+            s.discard = [*s.discard, card]
         s.push(Recruit(self.left - COST[card], True, self.taken | 1 << slot), seat)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
@@ -194,7 +194,7 @@ class Refill(ChanceStep[DuelState]):
     def _fill(self, s: DuelState, seat: int, card: int, known: bool) -> None:
         lowest = self.slots & -self.slots
         slot = lowest.bit_length() - 1
-        s.recruits[slot] = card
+        s.recruits = replaced(s.recruits, slot, card)
         if s.log is not None:
             if known:
                 s.log.moved(ITEMS[card], f"pile.{seat}", f"recruit.{slot}")
@@ -268,7 +268,7 @@ class PlantAt(Step[DuelState]):
         """Plant, test the win, turn up the next tree, then the bonuses, then go on. OQ-27, OQ-54"""
         cell = action - PLANT_AT
         tree = s.tops[self.pile]
-        s.tops[self.pile] = -1
+        s.tops = replaced(s.tops, self.pile, -1)
         matches = plant(s, seat, cell, tree)
         if has_block(s.filled[seat]):
             win(s, seat, "forest")

@@ -34,8 +34,8 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
     s.count(seat, tree, 1)
     s.cells = replaced(s.cells, seat, [*cells, cell])
     s.trees = replaced(s.trees, seat, [*trees, tree])
-    s.filled[seat] |= 1 << cell
-    s.spots[seat] = find_spots(s.cells[seat], s.trees[seat])
+    s.filled = replaced(s.filled, seat, s.filled[seat] | 1 << cell)
+    s.spots = replaced(s.spots, seat, find_spots(s.cells[seat], s.trees[seat]))
     return matching(tops, cell, TREE_BONUS[tree])
 
 

@@ -3,7 +3,6 @@
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import season_ref, token_item
 from radura.games.living_forest_duel.tables import (
-    ELEMENTS,
     FIRE_VALUE,
     FIRST_CLEARING,
     ITEMS,
@@ -50,14 +49,14 @@ def fight_fire(s: DuelState) -> None:
                 s.log.moved(ITEMS[card], f"varans.{seat}", "discard")
         if varans:
             s.varans = replaced(s.varans, seat, s.varans[seat][len(varans) :])
-            s.discard += varans
+            s.discard = s.discard + varans
 
 
 def spread_fire(s: DuelState) -> None:
     """Both cards beside Onibi catch fire; the ends are neighbours of each other. LF-16.8, LF-16.9"""
     for at in ((s.onibi - 1) % SLOTS, (s.onibi + 1) % SLOTS):
         if not s.burning[at]:
-            s.burning[at] = 1
+            s.burning = replaced(s.burning, at, 1)
             if s.log is not None:
                 s.log.counted(f"{ITEMS[FIRST_CLEARING + at]}/fire", 1)
     s.find_least_fire()
@@ -73,10 +72,10 @@ def take_tokens_back(s: DuelState) -> None:
                 s.log.moved(token, "pointing" if laid else f"lost.{seat}", f"tokens.{seat}")
                 if laid:
                     s.log.flipped(token, "")
-        s.tokens[seat] = TOKENS_EACH
-        s.lost[seat] = 0
-    for i in range(len(s.laid_on)):
-        s.laid_on[i] = s.laid_card[i] = -1
+    s.tokens = [TOKENS_EACH, TOKENS_EACH]
+    s.lost = [0, 0]
+    s.laid_on = [-1] * (2 * TOKENS_EACH)
+    s.laid_card = [-1] * (2 * TOKENS_EACH)
 
 
 def clear_lines(s: DuelState) -> None:
@@ -88,12 +87,11 @@ def clear_lines(s: DuelState) -> None:
         for place, line in (("line.shared", s.shared), ("line.0", s.lines[0]), ("line.1", s.lines[1])):
             for card in line:
                 s.log.moved(ITEMS[card], place, "discard")
-    s.discard += s.shared
-    s.discard += s.lines[0]
-    s.discard += s.lines[1]
+    s.discard = s.discard + s.shared + s.lines[0] + s.lines[1]
     s.shared = []
     s.lines = [[], []]
     s.lone = [0, 0, 0]
-    for element in range(len(ELEMENTS)):
-        s.open[element] = s.shown[element] = s.mark[element] = 0
-        s.mine[element] = s.mine[4 + element] = -1
+    s.open = [0] * 4
+    s.shown = [0] * 4
+    s.mark = [0] * 4
+    s.mine = [-1] * 8

@@ -42,7 +42,7 @@ class TurnTree(ChanceStep[DuelState]):
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         top = action - DRAW
         s.groves = replaced(s.groves, self.pile, [tree for tree in s.groves[self.pile] if tree != top])
-        s.tops[self.pile] = top
+        s.tops = replaced(s.tops, self.pile, top)
         if s.log is not None:
             element = ELEMENTS[self.pile]
             s.log.moved(ITEMS[top], f"grove.{element}", f"top.{element}", before=NOBODY)
@@ -77,7 +77,7 @@ class Deal(ChanceStep[DuelState]):
         drawn = action - DRAW
         slot = next(slot for slot in half_of(s, seat) if s.recruits[slot] < 0)
         s.piles = replaced(s.piles, seat, [card for card in s.piles[seat] if card != drawn])
-        s.recruits[slot] = drawn
+        s.recruits = replaced(s.recruits, slot, drawn)
         if s.log is not None:
             s.log.moved(ITEMS[drawn], f"pile.{seat}", f"recruit.{slot}", before=NOBODY)
             s.log.said("lf-log-deal", seat, who=season_ref(s, seat), card=card_ref(drawn))
@@ -131,7 +131,7 @@ def cheapest_of(s: DuelState, seat: int) -> list[int]:
 def exchange(s: DuelState, seat: int, card: int) -> None:
     """Put a card of the line to the bottom of its pile, where everybody knows it. OQ-39"""
     slot = s.recruits.index(card)
-    s.recruits[slot] = -1
+    s.recruits = replaced(s.recruits, slot, -1)
     s.bottoms = replaced(s.bottoms, seat, [*s.bottoms[seat], card])
     if s.log is not None:
         s.log.moved(ITEMS[card], f"recruit.{slot}", f"pile.{seat}")

@@ -2,7 +2,7 @@
 
 from radura.core.kernel import Outcome
 from radura.core.view import NOBODY
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.tables import (
     CARD_OF,
     ELEMENTS,
@@ -56,8 +56,8 @@ def tokens_pointing(s: DuelState) -> list[str]:
 def spend_token(s: DuelState, seat: int, element: int, card: int) -> None:
     """Take a token from a seat: it points at an element of a card, or (-1) is lost. LF-7.6, LF-8.13"""
     number = TOKENS_EACH - s.tokens[seat]
-    s.laid_on[seat * TOKENS_EACH + number] = element
-    s.laid_card[seat * TOKENS_EACH + number] = card
+    s.laid_on = replaced(s.laid_on, seat * TOKENS_EACH + number, element)
+    s.laid_card = replaced(s.laid_card, seat * TOKENS_EACH + number, card)
     s.tokens[seat] -= 1
     if s.tokens[seat] == 0 and s.first_done < 0:
         s.first_done = seat  # OQ-2
@@ -79,7 +79,7 @@ def charge_solitary(s: DuelState, seat: int) -> None:
     net = s.net_solitary(seat)
     due = 2 if net >= SECOND_LOSS_AT else 1 if net >= FIRST_LOSS_AT else 0
     while s.lost[seat] < due and s.tokens[seat] > 0:
-        s.lost[seat] += 1
+        s.lost = replaced(s.lost, seat, s.lost[seat] + 1)
         if s.log is not None:
             s.log.said("lf-log-solitary", seat, who=season_ref(s, seat), n=net)
         spend_token(s, seat, -1, -1)
@@ -135,7 +135,7 @@ def give_sanki(s: DuelState, card: int, owner: int) -> None:
     if s.log is not None:
         at = sum(1 for other in range(card) if s.sanki[other] == owner)
         s.log.moved(ITEMS[FIRST_SANKI + card], sanki_place(s.sanki[card]), sanki_place(owner), at=at)
-    s.sanki[card] = owner
+    s.sanki = replaced(s.sanki, card, owner)
 
 
 def sanki_place(owner: int) -> str:
