@@ -11,11 +11,11 @@ from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.games.living_forest_duel.forest import Spots, find_spots
 from radura.games.living_forest_duel.tables import (
-    AMOUNTS,
     COST,
     FIRE_VALUE,
     NOTHING,
     ONIBI_START,
+    SIGNS,
     SLOTS,
     SOLITARY,
     TOKENS_EACH,
@@ -208,12 +208,9 @@ class DuelState(State):
         """Put a card at the end of the shared line."""
         self.shared.append(card)
         self.lone[SHARED] += SOLITARY[card]
-        amounts = AMOUNTS[card]
-        for element in range(4):
-            amount = amounts[element]
-            if amount:
-                self.open[element] += amount
-                self.shown[element] += 1
+        for element, amount in SIGNS[card]:
+            self.open[element] += amount
+            self.shown[element] += 1
 
     def add_own(self, seat: int, card: int) -> None:
         """Put a card at the end of a personal line."""
@@ -223,13 +220,8 @@ class DuelState(State):
 
     def count(self, seat: int, card: int, sign: int) -> None:
         """Add the elements of a card or tree to what a seat owns, or (-1) take them away."""
-        sun, water, plant, wind = AMOUNTS[card]
-        own = self.own
-        at = seat * 4
-        own[at] += sign * sun
-        own[at + 1] += sign * water
-        own[at + 2] += sign * plant
-        own[at + 3] += sign * wind
+        for element, amount in SIGNS[card]:
+            self.own[seat * 4 + element] += sign * amount
 
     def point(self, seat: int, element: int) -> None:
         """Mark the last sign of an element as pointed at: what was counted is used up. LF-8.6"""

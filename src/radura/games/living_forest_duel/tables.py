@@ -87,6 +87,10 @@ AMOUNTS: Final[list[tuple[int, int, int, int]]] = [
     (int(t.pile == "sun"), int(t.pile == "water"), int(t.pile == "plant"), int(t.pile == "wind")) for t in CATALOG.trees
 ]
 """Sun, water, plant and wind of each animal and tree, with sign."""
+SIGNS: Final[list[list[tuple[int, int]]]] = [
+    [(element, amount) for element, amount in enumerate(amounts) if amount] for amounts in AMOUNTS
+]
+"""The elements that each animal and tree shows, with their amounts."""
 SOLITARY: Final[list[int]] = [{"none": 0, "solitary": 1, "gregarious": -1}[a.symbol] for a in _animals]
 """What each animal adds to the count of solitary symbols. LF-7.3"""
 SEASON: Final[list[int]] = [-1 if a.season is None else SEASONS.index(a.season) for a in _animals]

@@ -48,10 +48,8 @@ class Turn(Step[DuelState]):
         return True
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        out = token_options(s, seat)
-        if s.deck or s.discard:
-            out.insert(0, REVEAL)
-        return out
+        tokens = token_options(s, seat)
+        return [REVEAL, *tokens] if s.deck or s.discard else tokens
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         s.push(NEXT_TURN, seat)
