@@ -2,7 +2,7 @@
 import type { GameInfo } from "../protocol";
 
 export type Open =
-  | { kind: "settings" }
+  | { kind: "settings"; onleave?: () => void }
   | { kind: "keys" }
   | { kind: "new"; game: GameInfo; friend: boolean }
   | { kind: "rules"; game: string; prefix: string };

@@ -168,7 +168,10 @@ function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: 
       return places[place]?.(i, n) ?? null;
     },
     zone(target) {
-      if (target.startsWith("forest.")) return cellOf(target);
+      if (target.startsWith("forest.")) {
+        const rect = cellOf(target);
+        return rect && { ...rect, w: rect.w * 0.9, h: rect.h * 0.88, round: "6px" };
+      }
       const spot = places[target]?.(0, 1);
       return spot ? { x: spot.x, y: spot.y, w: spot.w, h: spot.h, round: "6px" } : null;
     },
