@@ -6,6 +6,7 @@ import gc
 import io
 import os
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -99,6 +100,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     structlog.get_logger().info("listening", url=url)
     if open_browser:
         threading.Timer(0.5, _browse, (url,)).start()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more after it has stopped in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([listening]))
     guard.close()

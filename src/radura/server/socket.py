@@ -126,6 +126,7 @@ class Connection:
             text = event.get("text")
             if not self._limit.take():
                 self._strike(Refusal("srv-err-rate"))
+                await asyncio.sleep(0)  # a flood must not keep the others waiting
                 continue
             try:
                 message = decode_client(text if text is not None else event.get("bytes") or b"")

@@ -1,0 +1,127 @@
+"""Computer players think in processes of their own, which may crash, hang or fail."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.server.conftest import ROOT
+
+from radura.bots import BOTS, Bot, InfoSet
+from radura.core.chance import Rng
+from radura.core.record import Match, Record
+from radura.i18n import has_message
+from radura.server.bots import TRIES, Bots, WorkerLost
+from radura.server.worker import Memory, Question, think
+from tictactoe import GAME
+
+
+def question(match: Match, level: str = "random") -> Question:
+    """Ask about a match as it stands."""
+    return Question("m", "tictactoe", 2, {}, match.record.actions[:], match.state.actor, level, 1)
+
+
+@pytest.fixture(autouse=True)
+def _workers_know_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "docs" / "examples"))
+
+
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    """Two workers."""
+    pool = Bots(2, 5.0)
+    await pool.start()
+    yield pool
+    await pool.stop()
+
+
+def started() -> Match:
+    """Begin a match."""
+    return Match(Record.start(GAME, ["a", "b"], {}, 1))
+
+
+async def test_a_worker_plays_whole_matches_and_remembers_them(bots: Bots) -> None:
+    match = started()
+    while match.state.actor >= 0:
+        match.play(await bots.choose(question(match)))
+    assert match.state.outcome is not None
+
+
+async def test_a_killed_worker_is_replaced_and_asked_again(bots: Bots) -> None:
+    match = started()
+    for worker in bots.workers:
+        process = await worker.start()
+        os.kill(process.pid, signal.SIGKILL)
+    action = await bots.choose(question(match))
+    assert action in match.state.legal()
+
+
+async def test_a_worker_killed_while_thinking_is_asked_again(bots: Bots) -> None:
+    match = started()
+    for worker in bots.workers:
+        process = await worker.start()
+        os.kill(process.pid, signal.SIGSTOP)  # so that the kill comes in the middle
+        asyncio.get_running_loop().call_later(0.3, os.kill, process.pid, signal.SIGKILL)
+    action = await bots.choose(question(match))
+    assert action in match.state.legal()
+
+
+async def test_a_hung_worker_is_given_up() -> None:
+    pool = Bots(1, 0.3)
+    worker = pool.workers[0]
+    process = await worker.start()
+    os.kill(process.pid, signal.SIGSTOP)
+    with pytest.raises(WorkerLost):
+        await worker.ask(question(started()))
+    assert process.returncode is not None
+    await pool.stop()
+
+
+async def test_a_bot_that_always_fails_plays_at_random_rather_than_never(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels: list[str] = []
+    ask = type(bots.workers[0]).ask
+
+    async def spy(self: object, asked: Question) -> object:
+        levels.append(asked.level)
+        return await ask(self, asked)  # type: ignore[arg-type]  # the real one
+
+    monkeypatch.setattr(type(bots.workers[0]), "ask", spy)
+    match = started()
+    action = await bots.choose(question(match, "no such level"))
+    assert action in match.state.legal()
+    assert levels == ["no such level"] * TRIES + ["random"]
+
+
+def test_a_worker_replays_only_what_is_new_and_notices_what_was_taken_back() -> None:
+    memory, match = Memory(), started()
+    first = memory.state(question(match))
+    match.play(4)
+    assert memory.state(question(match)) is first  # the same state, one action further
+    match.undo()
+    match.play(0)
+    other = memory.state(question(match))
+    assert other is not first
+    assert other.to_position() == match.state.to_position()
+
+
+def test_a_bot_sees_an_infoset_and_no_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[InfoSet] = []
+
+    class Nosy(Bot):
+        def choose(self, info: InfoSet, rng: Rng) -> int:
+            seen.append(info)
+            return info.legal()[0]
+
+    monkeypatch.setitem(BOTS, "nosy", Nosy)
+    match = started()
+    assert think(Memory(), question(match, "nosy")).action == 0
+    assert isinstance(seen[0], InfoSet)
+    assert seen[0]._state.rng is None
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "nl"])
+def test_every_level_has_a_name(lang: str) -> None:
+    assert [level for level in BOTS if not has_message(f"srv-bot-{level}", lang)] == []

@@ -1,0 +1,166 @@
+"""A broken connection comes back where it was: nothing twice, nothing lost, nothing piling up."""
+
+import asyncio
+import json
+import socket
+import struct
+import time
+from typing import Any
+
+import websockets
+from tests.server.conftest import Serve
+from tests.server.test_agreement import act, sit_down
+
+from radura.client import Client, Table
+from radura.core.events import fold
+from radura.core.view import View
+from radura.protocol import messages as m
+from radura.protocol.events import from_wire
+from radura.protocol.lobby import LeftOpen, TakenByMe
+from radura.protocol.messages import decode_server, encode
+
+
+class Follower:
+    """Keeps the table up to date by events alone, and the revisions in which they came."""
+
+    def __init__(self, table: Table) -> None:
+        self.revs: list[int] = []
+        self.syncs = 0
+        self.view: View = next(iter(table.views.values()))
+        table.on_message = self.take
+
+    def take(self, message: m.ServerMessage) -> None:
+        if isinstance(message, m.Batch):
+            self.revs.append(message.rev)
+            self.view = fold(self.view, from_wire(message.tables[0].events))
+            assert self.view.board() == message.tables[0].view.board()
+        elif isinstance(message, m.Sync):
+            self.syncs += 1
+
+
+async def test_a_dropped_socket_resumes_by_revision(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        follower = Follower(theirs)
+        for turn, table in enumerate([mine, theirs, mine, theirs, mine]):
+            await bruno.drop()  # before every decision
+            await act(table, f"mark({turn})" if turn != 4 else "mark(8)")
+        await theirs.until(lambda: theirs.rev == mine.rev)
+        assert follower.revs == [4, 5, 6, 7, 8]
+        assert follower.syncs == 0
+
+
+async def test_a_request_whose_answer_was_lost_is_not_carried_out_twice(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        request = m.Act(new.match.id, new.match.rev, "mark(4)", "the same")
+        answers = []
+        for _ in range(3):
+            async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+                for message in (m.Hello(1, anna.token), m.Join(new.match.id), request):
+                    await plain.send(encode(message).decode())
+                async for data in plain:
+                    if isinstance(answer := decode_server(data), m.Done):
+                        answers.append(answer)
+                        break
+        assert answers == [m.Done(new.match.id, "the same", new.match.rev + 1)] * 3
+        assert (await anna.my_matches())[0].step == 1
+
+
+async def test_a_restart_is_only_a_short_pause(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        assert server.stop() == 0
+        acting = asyncio.create_task(act(theirs, "mark(0)"))
+        server.start()
+        await acting
+        await act(mine, "mark(8)")
+
+
+async def test_whoever_was_away_for_long_gets_one_sync(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        for _ in range(10):  # more changes than are kept
+            await act(table, "mark(4)")
+            await table.undo()
+        async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+            for message in (m.Hello(1, anna.token), m.Join(new.match.id, 2)):
+                await plain.send(encode(message).decode())
+            await plain.recv()
+            first = decode_server(await plain.recv())
+            assert isinstance(first, m.Sync)
+            assert first.rev == table.rev
+
+
+async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Serve) -> None:
+    server = serve(queue=8)
+    async with Client(server.url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], public=True)
+        async with Client(server.url, name="Bruno") as bruno:
+            await bruno.sit(new.match.id)
+        slow = _socket_that_does_not_read(server.port)
+        for message in (m.Hello(1), m.Join(new.match.id)):
+            slow.sendall(_frame(encode(message)))
+        table = await anna.join(new.match.id)
+        for n in range(100):
+            await table.say("\N{EVERGREEN TREE}" * 490 + str(n))
+        for _ in range(200):  # each answer has all the chat in it: far more than the buffers of the system hold
+            slow.sendall(_frame(encode(m.Join(new.match.id))))
+        await act(table, "mark(4)")
+        await table.say("the last word")
+        received = await asyncio.to_thread(_read_all, slow)
+        syncs = [message for message in received if message["kind"] == "sync"]
+        assert len(syncs) < 200
+        assert "the last word" in json.dumps(received[-1])
+        assert syncs[-1]["rev"] == table.rev
+        await table.say("and one more")
+        assert [message["kind"] for message in await asyncio.to_thread(_read_all, slow)] == ["chatted"]
+        slow.close()
+
+
+def _socket_that_does_not_read(port: int) -> socket.socket:
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect(("127.0.0.1", port))
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    plain.sendall(
+        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += plain.recv(1)
+    return plain
+
+
+def _frame(payload: bytes) -> bytes:
+    size = len(payload)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + struct.pack(">H", size)
+    return head + b"\0\0\0\0" + payload
+
+
+def _read_all(plain: socket.socket) -> list[dict[str, Any]]:
+    """Read every message that waits."""
+    plain.settimeout(1.0)
+    parts = []
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        try:
+            parts.append(plain.recv(1 << 20))
+        except TimeoutError:
+            break
+    data = b"".join(parts)
+    found = []
+    while data:
+        size, start = data[1], 2
+        if size == 126:
+            size, start = struct.unpack(">H", data[2:4])[0], 4
+        elif size == 127:
+            size, start = struct.unpack(">Q", data[2:10])[0], 10
+        if data[0] & 15 == 1:
+            found.append(json.loads(data[start : start + size]))
+        data = data[start + size :]
+    return found

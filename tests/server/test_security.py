@@ -1,0 +1,191 @@
+"""What a stranger can do: nothing, and learn nothing."""
+
+import contextlib
+import json
+import re
+import sqlite3
+
+import httpx
+import pytest
+import websockets
+from tests.server.conftest import Serve
+from tests.server.test_agreement import act, sit_down
+
+from radura.client import Client, Denied
+from radura.core.view import View
+from radura.protocol import messages as m
+from radura.protocol.lobby import LeftOpen, TakenByMe
+from radura.protocol.messages import MAX_MESSAGE, decode_server, encode
+from radura.server.settings import Settings
+
+
+async def test_every_answer_carries_the_strict_headers(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for path in ("/", "/api/games", "/api/docs", "/healthz", "/nothing", "/api/me"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self'" in policy
+            assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-frame-options"] == "DENY"
+            assert "server" not in headers
+
+
+async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        page = (await http.get("/api/docs")).text
+        assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) == {"/api/docs.css", "/api/openapi.json"}
+        assert "<script" not in page
+        assert (await http.get("/api/docs.css")).status_code == 200
+        schema = (await http.get("/api/openapi.json")).json()
+        assert all(path in page for path in schema["paths"])
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [(None, True), ("same", True), ("https://evil.example", False), ("null", False), ("http://127.0.0.1:1", False)],
+)
+async def test_sockets_open_only_for_own_pages(url: str, origin: str | None, welcome: bool) -> None:
+    given = url if origin == "same" else origin
+    address = url.replace("http", "ws") + "/socket"
+    if welcome:
+        async with websockets.connect(address, origin=given) as plain:  # type: ignore[arg-type]  # any text
+            await plain.send(encode(m.Ping()).decode())
+            assert isinstance(decode_server(await plain.recv()), m.Pong)
+    else:
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(address, origin=given)  # type: ignore[arg-type]  # any text
+        assert refused.value.response.status_code == 403
+
+
+async def test_a_named_origin_is_welcome(serve: Serve) -> None:
+    url = serve(origins=("https://games.example",)).url
+    async with websockets.connect(url.replace("http", "ws") + "/socket", origin="https://games.example"):  # type: ignore[arg-type]  # any text
+        pass
+    async with httpx.AsyncClient(base_url=url) as http:
+        assert (await http.get("/api/games", headers={"host": "games.example"})).status_code == 200
+
+
+async def test_a_name_bent_to_this_machine_gets_no_answer(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/api/games", headers={"host": "evil.example"})
+        assert (answer.status_code, answer.json()["text"]["id"]) == (421, "srv-err-host")
+        assert (await http.get("/api/games", headers={"host": "localhost:1"})).status_code == 200
+
+
+def test_only_this_machine_is_served_unless_told_otherwise() -> None:
+    assert Settings(database="x").host == "127.0.0.1"
+
+
+async def test_too_many_requests_are_refused(serve: Serve) -> None:
+    url = serve(http_rate=0.001, http_burst=5, create_rate=0.001, create_burst=2).url
+    async with httpx.AsyncClient(base_url=url) as http:
+        body = {"name": "Anna"}
+        codes = [(await http.post("/api/people", json=body)).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+        assert [(await http.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_a_flooding_socket_is_refused_and_then_closed(serve: Serve) -> None:
+    url = serve(socket_rate=0.001, socket_burst=5).url
+    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+        for _ in range(200):
+            await plain.send(encode(m.Ping()).decode())
+        kinds = []
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                kinds.append(json.loads(await plain.recv()))
+        assert [message["kind"] for message in kinds[:5]] == ["pong"] * 5
+        assert {message["kind"] for message in kinds[5:-1]} == {"refused"}
+        assert kinds[-1]["text"]["id"] == "srv-bye-flood"
+        assert plain.close_code == 1008
+
+
+async def test_an_oversized_message_closes_the_socket_and_a_body_is_refused(url: str) -> None:
+    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+        await plain.send("x" * (MAX_MESSAGE + 1))
+        with pytest.raises(websockets.ConnectionClosed):
+            await plain.recv()
+        assert plain.close_code == 1009
+    async with Client(url, name="Anna") as anna:
+        with pytest.raises(Denied) as denied:
+            await anna.call("POST", "/api/records", dict, "x" * 1_000_001)
+        assert denied.value.status == 413
+
+
+async def test_another_version_is_sent_away(url: str) -> None:
+    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+        await plain.send('{"kind":"hello","v":99}')
+        bye = decode_server(await plain.recv())
+        assert isinstance(bye, m.Bye)
+        assert (bye.text.id, bye.again) == ("srv-bye-version", False)
+
+
+async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> None:
+    """Play the game with the most to hide that is installed; look at every byte that was sent."""
+    server = serve()
+    seen: dict[str, list[m.ServerMessage]] = {"anna": [], "bruno": [], "watcher": []}
+    async with (
+        Client(server.url, name="Anna") as anna,
+        Client(server.url, name="Bruno") as bruno,
+        Client(server.url) as watcher,
+    ):
+        new = await anna.create("living_forest_duel", [TakenByMe(), LeftOpen()], public=True)
+        await bruno.sit(new.match.id)
+        tables = [await client.join(new.match.id) for client in (anna, bruno, watcher)]
+        for name, table in zip(seen, tables, strict=True):
+            table.on_message = seen[name].append
+        for _ in range(60):
+            mover = tables[0] if tables[0].decision is not None else tables[1]
+            decision = mover.decision
+            assert decision is not None
+            rev = await mover.act(decision.options[-1].action)
+            for table in tables:
+                await table.until(lambda t=table, r=rev: t.is_over or (t.rev or 0) >= r)  # type: ignore[misc]  # bound now
+        with pytest.raises(Denied):
+            await tables[2].act("anything")
+    for seats, messages in zip(({0}, {1}, {None}), seen.values(), strict=True):
+        batches = [message for message in messages if isinstance(message, m.Batch)]
+        assert len(batches) == 60
+        assert {table.seat for batch in batches for table in batch.tables} == seats
+        views = [table.view for batch in batches for table in batch.tables]
+        assert {_chooser(view) for view in views} <= {*seats, "nobody"}
+    sent = b"".join(encode(message) for messages in seen.values() for message in messages)
+    log = "".join(server.log)
+    server.stop()
+    with sqlite3.connect(server.database) as store:
+        seed = store.execute("SELECT seed FROM matches").fetchone()[0]
+    assert len(seed) == 64
+    assert seed.encode() not in sent
+    for secret in (seed, anna.token[12:], bruno.token[12:]):
+        assert secret not in log
+
+
+def _chooser(view: View) -> int | str:
+    return view.decision.seat if view.decision is not None and view.decision.options else "nobody"
+
+
+async def test_health_and_figures(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        assert (await http.get("/healthz")).text == "ok"
+        async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+            mine, _ = await sit_down(anna, bruno)
+            await act(mine, "mark(4)")
+            figures = (await http.get("/metrics")).text
+        assert re.search(r'radura_moves_total\{game="tictactoe"\} [1-9]', figures)
+        assert re.search(r"radura_connections [1-9]", figures)
+        answer = await http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
+        assert answer.status_code == 404
+
+
+async def test_the_log_is_json_bound_to_match_and_revision(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+    assert server.stop() == 0
+    lines = [json.loads(line) for line in server.log]
+    begun = next(line for line in lines if line["event"] == "match_begun")
+    assert (begun["match"], begun["rev"], begun["level"]) == (new.match.id, 2, "info")
+    assert [line["event"] for line in lines][-1] == "server_closed"
