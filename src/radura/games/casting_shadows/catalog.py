@@ -1,8 +1,7 @@
 """The box as data: strict loading of ``data/*.toml``, with the counts of the rulebook asserted.
 
-A wrong file stops the import with a sentence that names file, card and field. Effects are a
-closed vocabulary: each owner (tile, Character, Spell, Counterspell, Companion) accepts its own
-operations only.
+A wrong file stops the import with a sentence that names file, card and field. Each owner (tile,
+Character, Spell, Counterspell, Companion) accepts its own operations of the vocabulary only.
 """
 
 import tomllib
@@ -12,14 +11,21 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from radura.games.casting_shadows.vocabulary import (
+    AbilityOp,
+    AttackOp,
+    CompanionOp,
+    ConversionOp,
+    CostSymbol,
+    CounterOp,
+    Damage,
+    GainResource,
+    Resource,
+    Symbol,
+    TileOp,
+)
+
 Source = Literal["rulebook", "public", "inferred", "designed"]
-Resource = Literal["red_gem", "blue_gem", "purple_gem", "red_orb", "blue_orb", "purple_orb", "shadow", "curse"]
-Symbol = Literal["red_gem", "blue_gem", "any_gem", "red_orb", "blue_orb", "any_orb", "shadow", "curse"]
-CostSymbol = Literal[
-    "red_gem", "blue_gem", "any_gem", "red_orb", "blue_orb", "any_orb", "shadow", "curse", "spell_1", "spell_2"
-]
-Action = Literal["travel", "cast", "reroll", "protect", "refresh", "collect"]
-Range = Literal["here", "here_adjacent", "adjacent", "here_to_2", "one_to_2"]
 Ring = Literal["r0", "r1", "r2", "r3", "r4", "r5"]
 
 T = TypeVar("T", bound="Entry")
@@ -27,113 +33,6 @@ T = TypeVar("T", bound="Entry")
 
 class CatalogError(ValueError):
     """The data of the box are damaged; says where."""
-
-
-class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="op"):
-    """One operation of an effect."""
-
-
-class GainResource(Op, frozen=True, kw_only=True, tag="gain_resource"):
-    """Tokens for the Pool."""
-
-    resource: Resource
-    amount: int
-
-
-class GainHp(Op, frozen=True, kw_only=True, tag="gain_hp"):
-    """HP, never above the dial."""
-
-    amount: int
-
-
-class FreeAction(Op, frozen=True, kw_only=True, tag="free_action"):
-    """So many of these Actions cost no Action point in a turn. Q-56"""
-
-    action: Action
-    per_turn: int
-
-
-class DamageDealt(Op, frozen=True, kw_only=True, tag="modify_damage_dealt"):
-    """Added for each enemy an Attack Spell hits; ``limit_per_turn`` 1: the first of the turn only. Q-59"""
-
-    amount: int
-    limit_per_turn: Literal[0, 1] = 0
-
-
-class DamageTaken(Op, frozen=True, kw_only=True, tag="modify_damage_taken"):
-    """Added to damage by enemies, never below 0."""
-
-    amount: int
-
-
-class DamageCap(Op, frozen=True, kw_only=True, tag="cap_damage_taken"):
-    """One damage by an enemy is never more than this."""
-
-    max: int
-
-
-class ForbidReduction(Op, frozen=True, kw_only=True, tag="forbid_reduction"):
-    """Nothing lowers damage by enemies. CS-15.1, Q-30"""
-
-
-class IgnoreCurses(Op, frozen=True, kw_only=True, tag="ignore_curse_damage"):
-    """Cursed Crystals do not hurt."""
-
-
-class Damage(Op, frozen=True, kw_only=True, tag="damage"):
-    """``amount[n - 1]`` for n Resources spent; no range: it always reaches."""
-
-    target: Literal["enemy", "hex", "each_enemy", "source"]
-    amount: list[int]
-    range: Range | None = None
-    limit_per_round: Literal[0, 1] = 0
-
-
-class MoveTarget(Op, frozen=True, kw_only=True, tag="move_target"):
-    """Each enemy hit may be moved one tile. Q-53, Q-54"""
-
-
-class MoveSelf(Op, frozen=True, kw_only=True, tag="move_self"):
-    """The owner moves one tile, by duty."""
-
-
-class RecheckTarget(Op, frozen=True, kw_only=True, tag="recheck_target"):
-    """An attack that no longer reaches its target misses. Q-28"""
-
-
-class ReduceDamage(Op, frozen=True, kw_only=True, tag="reduce_damage"):
-    """The pending damage is lower by this much."""
-
-    amount: int
-
-
-class PreventDamage(Op, frozen=True, kw_only=True, tag="prevent_damage"):
-    """The pending damage becomes 0."""
-
-
-class Convert(Op, frozen=True, kw_only=True, tag="convert", rename={"sources": "from"}):
-    """Resources become others until the end of the turn. Q-14, Q-61"""
-
-    sources: list[Symbol]
-    to: Literal["gem", "orb", "other"]
-    colour: Literal["same", "choose", "red", "blue"]
-    max: int | None = None
-    each: int = 1
-
-
-class Duplicate(Op, frozen=True, kw_only=True, tag="duplicate"):
-    """Resources get an equal token beside them."""
-
-    match: list[Symbol]
-    max: int | None = None
-
-
-TileOp = GainResource | GainHp | FreeAction | DamageDealt | DamageTaken | DamageCap | ForbidReduction
-CompanionOp = TileOp | IgnoreCurses | Damage
-AbilityOp = GainHp | Damage | MoveTarget
-AttackOp = Damage | MoveTarget
-ConversionOp = Convert | Duplicate
-CounterOp = MoveSelf | RecheckTarget | ReduceDamage | PreventDamage | Damage
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -4,6 +4,7 @@ from itertools import product
 from typing import Final
 
 from radura.games.casting_shadows import catalog as box
+from radura.games.casting_shadows import vocabulary as voc
 from radura.games.casting_shadows.catalog import CATALOG
 
 # -- names --------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def _cast_ways(cast: box.CastCost) -> set[tuple[int, ...]]:
     return {way for n in range(1, cast.max + 1) for way in _ways([cast.symbol] * n)}
 
 
-def _resources(cost: list[box.CostSymbol]) -> list[str]:
+def _resources(cost: list[voc.CostSymbol]) -> list[str]:
     return [symbol for symbol in cost if not symbol.startswith("spell")]
 
 
@@ -138,7 +139,7 @@ class Cost:
         return [way for way in self.ways if (guarded - NEED[way]) & GUARD == GUARD]
 
 
-def _cost(symbols: list[box.CostSymbol]) -> Cost:
+def _cost(symbols: list[voc.CostSymbol]) -> Cost:
     levels = [int(symbol[-1]) for symbol in symbols if symbol.startswith("spell")]
     return Cost(_ways(_resources(symbols)), levels[0] if levels else 0)
 
@@ -153,12 +154,12 @@ ENEMY, HEX, EACH = range(3)
 class Blast:
     """The damage of an Attack Spell or an Ability: whom, how far, how much."""
 
-    def __init__(self, ops: list[box.AttackOp] | list[box.AbilityOp]) -> None:
-        damage = next(op for op in ops if isinstance(op, box.Damage))
+    def __init__(self, ops: list[voc.AttackOp] | list[voc.AbilityOp]) -> None:
+        damage = next(op for op in ops if isinstance(op, voc.Damage))
         self.aim: Final = ("enemy", "hex", "each_enemy").index(damage.target)
         self.range: Final = ANYWHERE if damage.range is None else RANGES.index(damage.range)
         self.amounts: Final = tuple(damage.amount)
-        self.moves: Final = any(isinstance(op, box.MoveTarget) for op in ops)
+        self.moves: Final = any(isinstance(op, voc.MoveTarget) for op in ops)
 
 
 class AttackSpell:
@@ -174,19 +175,19 @@ class Conversion:
 
     def __init__(self, card: box.Conversion) -> None:
         op = card.effect[0]
-        self.copies: Final = isinstance(op, box.Duplicate)
+        self.copies: Final = isinstance(op, voc.Duplicate)
         self.limit: Final = UNLIMITED if op.max is None else op.max
-        self.each: Final = op.each if isinstance(op, box.Convert) else 1
-        self.pairs: Final = _copied(op) if isinstance(op, box.Duplicate) else _changes(op)
+        self.each: Final = op.each if isinstance(op, voc.Convert) else 1
+        self.pairs: Final = _copied(op) if isinstance(op, voc.Duplicate) else _changes(op)
         """(from, to) for every change it can make."""
         self.mask: Final = sum(UNIT[source] * FIELD for source in {source for source, _ in self.pairs})
 
 
-def _copied(op: box.Duplicate) -> tuple[tuple[int, int], ...]:
+def _copied(op: voc.Duplicate) -> tuple[tuple[int, int], ...]:
     return tuple((kind, kind) for kind in sorted({k for symbol in op.match for k in _PAYS[symbol]}))
 
 
-def _changes(op: box.Convert) -> tuple[tuple[int, int], ...]:
+def _changes(op: voc.Convert) -> tuple[tuple[int, int], ...]:
     """List what may become what; the result always differs from the original. Q-14, Q-61"""
     pairs: set[tuple[int, int]] = set()
     for source in {kind for symbol in op.sources for kind in _PAYS[symbol]}:
@@ -200,7 +201,7 @@ def _changes(op: box.Convert) -> tuple[tuple[int, int], ...]:
 class Trait:
     """What a tile does for whoever stands there, or a Companion for its owner."""
 
-    def __init__(self, ops: list[box.TileOp] | list[box.CompanionOp]) -> None:
+    def __init__(self, ops: list[voc.TileOp] | list[voc.CompanionOp]) -> None:
         tokens: list[int] = []
         free = [0] * len(FREE_ACTIONS)
         hp = dealt = taken = sting = 0
@@ -208,23 +209,23 @@ class Trait:
         once = forbids = immune = sting_once = False
         for op in ops:
             match op:
-                case box.GainResource(resource=resource, amount=amount):
+                case voc.GainResource(resource=resource, amount=amount):
                     tokens += [RESOURCES.index(resource)] * amount
-                case box.GainHp(amount=amount):
+                case voc.GainHp(amount=amount):
                     hp += amount
-                case box.FreeAction(action=action, per_turn=n):
+                case voc.FreeAction(action=action, per_turn=n):
                     free[FREE_ACTIONS.index(action)] += n
-                case box.DamageDealt(amount=amount, limit_per_turn=limit):
+                case voc.DamageDealt(amount=amount, limit_per_turn=limit):
                     dealt, once = amount, limit == 1
-                case box.DamageTaken(amount=amount):
+                case voc.DamageTaken(amount=amount):
                     taken += amount
-                case box.DamageCap(max=most):
+                case voc.DamageCap(max=most):
                     cap = min(cap, most)
-                case box.ForbidReduction():
+                case voc.ForbidReduction():
                     forbids = True
-                case box.IgnoreCurses():
+                case voc.IgnoreCurses():
                     immune = True
-                case box.Damage(amount=amounts, limit_per_round=limit):
+                case voc.Damage(amount=amounts, limit_per_round=limit):
                     sting, sting_once = amounts[0], limit == 1
         self.tokens: Final = tuple(tokens)
         self.hp: Final = hp
@@ -242,9 +243,9 @@ class Trait:
 class Ability:
     """The Ability of a Character: healing or damage."""
 
-    def __init__(self, ops: list[box.AbilityOp]) -> None:
-        self.hp: Final = sum(op.amount for op in ops if isinstance(op, box.GainHp))
-        self.blast: Final = Blast(ops) if any(isinstance(op, box.Damage) for op in ops) else None
+    def __init__(self, ops: list[voc.AbilityOp]) -> None:
+        self.hp: Final = sum(op.amount for op in ops if isinstance(op, voc.GainHp))
+        self.blast: Final = Blast(ops) if any(isinstance(op, voc.Damage) for op in ops) else None
 
 
 class Counter:
@@ -252,11 +253,11 @@ class Counter:
 
     def __init__(self, card: box.Counterspell) -> None:
         self.after: Final = card.trigger == "after"
-        self.runs: Final = any(isinstance(op, box.MoveSelf) for op in card.effect)
-        prevents = any(isinstance(op, box.PreventDamage) for op in card.effect)
-        cut = sum(op.amount for op in card.effect if isinstance(op, box.ReduceDamage))
+        self.runs: Final = any(isinstance(op, voc.MoveSelf) for op in card.effect)
+        prevents = any(isinstance(op, voc.PreventDamage) for op in card.effect)
+        cut = sum(op.amount for op in card.effect if isinstance(op, voc.ReduceDamage))
         self.cut: Final = UNLIMITED if prevents else cut
-        self.returns: Final = sum(op.amount[0] for op in card.effect if isinstance(op, box.Damage))
+        self.returns: Final = sum(op.amount[0] for op in card.effect if isinstance(op, voc.Damage))
 
 
 _N_ATTACK: Final = len(CATALOG.attacks)

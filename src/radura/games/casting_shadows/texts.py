@@ -8,6 +8,7 @@ import msgspec
 from radura.core.game import Card
 from radura.core.text import Arg, Message
 from radura.games.casting_shadows import catalog as box
+from radura.games.casting_shadows import vocabulary as voc
 from radura.games.casting_shadows.catalog import CATALOG
 from radura.games.casting_shadows.tables import RESOURCES, resource_words
 
@@ -24,7 +25,7 @@ def amounts(numbers: list[int]) -> str:
     return " / ".join(map(str, dict.fromkeys(numbers)))
 
 
-def _damage(op: box.Damage) -> Message:
+def _damage(op: voc.Damage) -> Message:
     args: dict[str, Arg] = {"amount": amounts(op.amount)}
     if op.target == "each_enemy":
         return Message("cs-text-damage-each", args)
@@ -34,33 +35,33 @@ def _damage(op: box.Damage) -> Message:
     return Message(f"cs-text-damage-{op.target}", args)
 
 
-def _trait(op: box.CompanionOp, owner: str) -> Message:
+def _trait(op: voc.CompanionOp, owner: str) -> Message:
     """Say what a tile ("tile") or a Companion ("pet") does."""
     match op:
-        case box.GainResource(resource=resource, amount=n):
+        case voc.GainResource(resource=resource, amount=n):
             words = resource_words(RESOURCES.index(resource), n)
             return Message(f"cs-text-{owner}-resource", {"n": n, "what": words})
-        case box.GainHp(amount=n):
+        case voc.GainHp(amount=n):
             return Message(f"cs-text-{owner}-hp", {"n": n})
-        case box.FreeAction(action=action, per_turn=n):
+        case voc.FreeAction(action=action, per_turn=n):
             return Message(f"cs-text-{owner}-free", {"n": n, "action": f"#cs-action-{action}"})
-        case box.DamageDealt(amount=n, limit_per_turn=limit):
+        case voc.DamageDealt(amount=n, limit_per_turn=limit):
             return Message(f"cs-text-{owner}-dealt{'-once' if limit else ''}", {"n": n})
-        case box.DamageTaken(amount=n):
+        case voc.DamageTaken(amount=n):
             return Message(f"cs-text-{owner}-taken", {"n": -n})
-        case box.DamageCap(max=n):
+        case voc.DamageCap(max=n):
             return Message(f"cs-text-{owner}-cap", {"n": n})
-        case box.ForbidReduction():
+        case voc.ForbidReduction():
             return Message(f"cs-text-{owner}-forbid")
-        case box.IgnoreCurses():
+        case voc.IgnoreCurses():
             return Message("cs-text-pet-immune")
-        case box.Damage():
+        case voc.Damage():
             return _damage(op)
 
 
-def _convert(op: box.ConversionOp) -> Message:
+def _convert(op: voc.ConversionOp) -> Message:
     args: dict[str, Arg] = {} if op.max is None else {"max": op.max}
-    if isinstance(op, box.Duplicate):
+    if isinstance(op, voc.Duplicate):
         args["what"] = symbol_words(op.match[0], 2)
         return Message("cs-text-copy-any" if op.max is None else "cs-text-copy", args)
     args["what"] = symbol_words(op.sources[0], 2)
@@ -81,27 +82,27 @@ def _cast(cast: box.CastCost) -> Message:
     return Message(f"cs-text-spend-{len(words)}", words)
 
 
-def _answer(op: box.CounterOp) -> Message:
+def _answer(op: voc.CounterOp) -> Message:
     match op:
-        case box.MoveSelf():
+        case voc.MoveSelf():
             return Message("cs-text-run")
-        case box.RecheckTarget():
+        case voc.RecheckTarget():
             return Message("cs-text-recheck")
-        case box.ReduceDamage(amount=n):
+        case voc.ReduceDamage(amount=n):
             return Message("cs-text-reduce", {"n": n})
-        case box.PreventDamage():
+        case voc.PreventDamage():
             return Message("cs-text-prevent")
-        case box.Damage():
+        case voc.Damage():
             return _damage(op)
 
 
-def _act(op: box.AbilityOp) -> Message:
+def _act(op: voc.AbilityOp) -> Message:
     match op:
-        case box.GainHp(amount=n):
+        case voc.GainHp(amount=n):
             return Message("cs-text-heal", {"n": n})
-        case box.MoveTarget():
+        case voc.MoveTarget():
             return Message("cs-text-move")
-        case box.Damage():
+        case voc.Damage():
             return _damage(op)
 
 
@@ -135,7 +136,7 @@ def _effect(ops: Any) -> list[dict[str, Any]]:
 
 def _attack(card: box.Attack) -> Card:
     damage = card.effect[0]
-    assert isinstance(damage, box.Damage)
+    assert isinstance(damage, voc.Damage)
     facts = {
         "level": card.level,
         "cost": list(card.cost),

@@ -5,7 +5,7 @@ from radura.core.text import Message
 from radura.games.casting_shadows.actions import ABSORB, FINISH, SUMMON, TRANSFORM
 from radura.games.casting_shadows.state import ShadowState, without
 from radura.games.casting_shadows.steps.dice import OpenPortal
-from radura.games.casting_shadows.steps.fight import eliminate
+from radura.games.casting_shadows.steps.fall import eliminate
 from radura.games.casting_shadows.tables import (
     CARD_WORDS,
     CHARACTERS,

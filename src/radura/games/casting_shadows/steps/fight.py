@@ -7,11 +7,12 @@ target, the answer given before the damage: ``NONE``, ``MISSED``, or how much it
 
 from typing import Final
 
-from radura.core.kernel import Outcome, Step
+from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.casting_shadows.actions import ANSWER, LEAVE, MOVE, PASS, RUN
 from radura.games.casting_shadows.board import BOARDS
 from radura.games.casting_shadows.state import ShadowState
+from radura.games.casting_shadows.steps.fall import eliminate
 from radura.games.casting_shadows.tables import (
     ABILITIES,
     ANYWHERE,
@@ -24,8 +25,6 @@ from radura.games.casting_shadows.tables import (
     ENEMY,
     FIRST_ABILITY,
     FIRST_COMPANION,
-    ITEMS,
-    MEEPLES,
     N_ATTACKS,
     N_MAIN,
     NUMBERS,
@@ -151,53 +150,6 @@ def land(s: ShadowState, blow: Blow, answers: tuple[int, ...]) -> None:
         return
     if any(lost):
         s.push(Echo(blow, answers, lost, 0, False), blow[0])
-
-
-def eliminate(s: ShadowState, fallen: list[int]) -> bool:
-    """Take fallen fighters out of the game, in turn order; True if that ends the match or the turn. CS-6.3 to CS-6.5"""
-    for fighter in fallen:
-        _clear(s, fighter)
-    if _is_over(s):
-        return True
-    if s.turn in fallen:  # CS-3.8, Q-49: the turn ends at once, whatever was pending lapses
-        assert s.stack is not None
-        while s.stack.below is not None:
-            s.stack = s.stack.below
-        return True
-    return False
-
-
-def _clear(s: ShadowState, fighter: int) -> None:
-    """Put away what a fallen fighter had; the Home tile stays. Q-5, CS-6.9"""
-    log = s.log
-    for item in s.books[fighter][:]:
-        s.throw_away(fighter, item)
-    s.sink_all(fighter)
-    pet = s.companion[fighter]
-    if pet >= 0:
-        s.companion[fighter] = -1
-        s.companion_bottom = [*s.companion_bottom, pet]
-        if log is not None:
-            log.moved(ITEMS[pet], f"companion.{fighter}", "companion_deck")
-    if log is not None:
-        before = sum(at < 0 for at in s.at[:fighter])
-        log.moved(MEEPLES[s.characters[fighter]], f"tile.{TILES[s.at[fighter]]}", "fallen", at=before)
-        log.said("cs-log-out", fighter, who=s.name(fighter))
-    s.at[fighter] = -1
-
-
-def _is_over(s: ShadowState) -> bool:
-    """End the match the moment one fighter remains. CS-6.5, Q-22, Q-74"""
-    standing = [f for f in range(len(s.hp)) if s.hp[f] > 0]
-    if s.seats == 1:
-        if s.hp[0] == 0:
-            s.finish(Outcome((-1.0,), (), "bots"))
-        elif len(standing) == 1:
-            s.finish(Outcome((1.0,), (0,), "last"))
-    elif len(standing) == 1:
-        winner = standing[0]
-        s.finish(Outcome(tuple(1.0 if seat == winner else -1.0 for seat in range(s.seats)), (winner,), "last"))
-    return s.outcome is not None
 
 
 def _answers(s: ShadowState, seat: int, after: bool) -> list[int]:
