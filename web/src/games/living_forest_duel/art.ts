@@ -236,7 +236,6 @@ function symbolsOf(prefix: string, box: (key: string) => number, all: Record<str
 }
 
 export function symbols(): string {
-  const view = panorama();
   let out = symbolsOf("s", (key) => (key.startsWith("tok") ? 32 : 24), SIGNS);
   out += symbolsOf("o", () => 512, EMBLEMS) + symbolsOf("crown", () => 60, CROWNS);
   for (const [key, [a, b]] of Object.entries(EMBLEM_FILLS)) out += fade(`lf-em-${key}`, a, b, ".5");
@@ -251,5 +250,18 @@ export function symbols(): string {
   out += `<radialGradient id="lf-lake"><stop stop-color="#d8f4f6"/><stop offset=".6" stop-color="#74c3da"/><stop offset="1" stop-color="#3f8fb6"/></radialGradient>`;
   out += `<radialGradient id="lf-ember" cx=".45" cy=".9" r=".75"><stop stop-color="#ff9a2e" stop-opacity=".75"/><stop offset=".5" stop-color="#e8641f" stop-opacity=".28"/><stop offset="1" stop-color="#b5381a" stop-opacity="0"/></radialGradient>`;
   out += `<radialGradient id="lf-oniglow"><stop stop-color="#9ff5e6" stop-opacity=".8"/><stop offset="1" stop-color="#58d6c4" stop-opacity="0"/></radialGradient>`;
-  return `<defs>${out}${view.defs}<g id="lf-panorama">${view.body}</g></defs>`;
+  return `<defs>${out}</defs>`;
+}
+
+let kept = "";
+
+/** The panorama as a picture of its own: painted once, however many cards show a part of it. */
+export function landscape(): string {
+  if (kept === "") {
+    const { w, h } = PANORAMA;
+    const { defs, body } = panorama();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs}</defs>${body}</svg>`;
+    kept = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  }
+  return kept;
 }

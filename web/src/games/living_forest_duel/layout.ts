@@ -233,7 +233,7 @@ function phone(room: Room): Layout {
     const w = plan.clearing.w / 7;
     for (let i = 0; i < 7; i++) {
       const x = plan.clearing.x + w * (i + 0.5);
-      places[`clearing.${i}`] = (at) => (at === 0 ? { x, y: plan.clearing.y + 37, w: w - 3, h: 74, look: "small" } : { x, y: plan.clearing.y + 40, w: 42, h: 60, z: 40 });
+      places[`clearing.${i}`] = (at) => (at === 0 ? { x, y: plan.clearing.y + 37, w: w - 3, h: 74 } : { x, y: plan.clearing.y + 40, w: 42, h: 60, z: 40 });
     }
     places["line.shared"] = row({ x: plan.staff.x, y: plan.staff.y + 56, ...card(plan.cardH), gap: 5, max: plan.staff.w - 46 });
     places["deck"] = pile({ x: 361, y: plan.staff.y + 28, ...card(56), shown: 2 });
