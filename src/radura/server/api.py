@@ -16,7 +16,7 @@ from radura.bots import BOTS
 from radura.core.game import AnyGame, games
 from radura.core.game import game as find_game
 from radura.core.record import Record
-from radura.i18n import check_language, game_source, shell_source
+from radura.i18n import check_language
 from radura.protocol.lobby import (
     Branch,
     CardInfo,
@@ -37,6 +37,7 @@ from radura.protocol.lobby import (
 from radura.protocol.messages import Leave
 from radura.server.archive import Archive
 from radura.server.hall import Hall
+from radura.server.pages import all_words, cards_of
 from radura.server.refusal import Refusal
 from radura.server.requests import Nothing, Rematch, Sit
 from radura.server.store.tables import PersonRow
@@ -327,8 +328,7 @@ def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardInfo]:
     """Return the components with their numbers, text and source."""
     if game not in games():
         raise Refusal("core-err-game", 404, given=game, allowed=", ".join(games()))
-    found = find_game(game).cards()
-    return [CardInfo(c.id, c.kind, c.count, c.facts, list(c.text), c.source) for c in found]
+    return cards_of(game)
 
 
 @get(
@@ -340,8 +340,7 @@ def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardInfo]:
 )
 async def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> str:
     """Return the texts of the shell and of every game."""
-    check_language(lang)
-    return "\n".join([shell_source(lang), *(game_source(find_game(id), lang) for id in games())])
+    return all_words(check_language(lang))
 
 
 HANDLERS: Sequence[object] = (

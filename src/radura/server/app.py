@@ -27,7 +27,7 @@ from radura.server.docs import docs_pages
 from radura.server.hall import Hall
 from radura.server.limits import Buckets
 from radura.server.origin import Gate
-from radura.server.pages import Page, load_pages
+from radura.server.pages import Page, load_pages, word_pages
 from radura.server.refusal import Refusal
 from radura.server.settings import Settings
 from radura.server.socket import Sockets
@@ -134,7 +134,7 @@ class Front:
         self._gate = Gate(settings)
         self._http = Buckets(settings.http_rate, settings.http_burst)
         self._create = Buckets(settings.create_rate, settings.create_burst)
-        self._pages = load_pages()
+        self._pages = load_pages() | word_pages()
         self._app = self._litestar()
         self._pages |= docs_pages(self._app.openapi_schema.to_schema())
 

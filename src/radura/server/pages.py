@@ -8,6 +8,11 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from radura.core.game import game, games
+from radura.core.text import LANGUAGES
+from radura.i18n import game_source, shell_source
+from radura.protocol.lobby import CardInfo
+
 _COMPRESS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Radura</title>
@@ -45,6 +50,24 @@ def load_pages() -> dict[str, Page]:
         found["/"] = found["/index.html"]
     else:
         found["/"] = page(MISSING.encode(), "text/html; charset=utf-8")
+    return found
+
+
+def all_words(lang: str) -> str:
+    """Return the Fluent source of the shell and of every game."""
+    return "\n".join([shell_source(lang), *(game_source(game(id), lang) for id in games())])
+
+
+def cards_of(id: str) -> list[CardInfo]:
+    """Return the components of a game."""
+    return [CardInfo(c.id, c.kind, c.count, c.facts, list(c.text), c.source) for c in game(id).cards()]
+
+
+def word_pages() -> dict[str, Page]:
+    """Return what every table reads before it can be drawn and what never changes while the server runs."""
+    found = {f"/api/texts/{lang}": page(all_words(lang).encode(), "text/plain; charset=utf-8") for lang in LANGUAGES}
+    for id in games():
+        found[f"/api/games/{id}/cards"] = page(msgspec.json.encode(cards_of(id)), "application/json")
     return found
 
 
