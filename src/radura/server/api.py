@@ -6,17 +6,17 @@ from typing import Annotated
 
 from litestar import Request, Router, get, patch, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
 
 from radura.bots import BOTS
 from radura.core.game import AnyGame, games
 from radura.core.game import game as find_game
 from radura.core.record import Record
-from radura.i18n import check_language
+from radura.core.text import LANGUAGES
 from radura.protocol.lobby import (
     Branch,
     CardInfo,
@@ -53,7 +53,6 @@ Sight = Annotated[
         name="eyes",
         pattern=r"^(spectator|all|[0-7])$",
         required=False,
-        default="spectator",
         description="Through whose eyes: a seat's, `spectator`, or (after the end) `all`.",
     ),
 ]
@@ -70,6 +69,14 @@ PROBLEMS = {
 }
 
 
+Halls = NamedDependency[Hall]
+Archives = NamedDependency[Archive]
+Guests = NamedDependency[PersonRow | None]
+Persons = NamedDependency[PersonRow]
+
+MINE: list[dict[str, list[str]]] = [{"token": []}]
+
+
 def provide_hall(state: State) -> Hall:
     """Return the hall."""
     hall: Hall = state.hall
@@ -82,7 +89,7 @@ def provide_archive(state: State) -> Archive:
     return archive
 
 
-async def provide_guest(request: Request[None, None, State], hall: Hall) -> PersonRow | None:
+async def provide_guest(request: Request[None, None, State], hall: Halls) -> PersonRow | None:
     """Return who sends the request; None: nobody in particular."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
@@ -92,7 +99,7 @@ async def provide_guest(request: Request[None, None, State], hall: Hall) -> Pers
     return await hall.person_by(token.strip())
 
 
-def provide_person(guest: PersonRow | None) -> PersonRow:
+def provide_person(guest: Guests) -> PersonRow:
     """Return who sends the request; it must be somebody."""
     if guest is None:
         raise Refusal("srv-err-token", 401)
@@ -107,19 +114,19 @@ def _id(person: PersonRow | None) -> str | None:
 
 
 @post("/people", responses=PROBLEMS, tags=["people"], summary="Come in: a name becomes a person with a secret token")
-async def new_person(data: NewPerson, hall: Hall) -> Guest:
+async def new_person(data: JSONBody[NewPerson], hall: Halls) -> Guest:
     """Return the new person; the token is told only now."""
     return await hall.new_person(data.name)
 
 
-@get("/me", responses=PROBLEMS, tags=["people"], summary="Who am I?")
-async def me(person: PersonRow) -> Person:
+@get("/me", responses=PROBLEMS, security=MINE, tags=["people"], summary="Who am I?")
+async def me(person: Persons) -> Person:
     """Return the person the token belongs to."""
     return Person(person.id, person.name)
 
 
-@patch("/me", responses=PROBLEMS, tags=["people"], summary="Take another name")
-async def rename(data: NewPerson, person: PersonRow, hall: Hall) -> Person:
+@patch("/me", responses=PROBLEMS, security=MINE, tags=["people"], summary="Take another name")
+async def rename(data: JSONBody[NewPerson], person: Persons, hall: Halls) -> Person:
     """Return the person with the new name; seats already taken keep theirs."""
     changed = await hall.change_person(person, name=data.name)
     return Person(changed.id, changed.name)
@@ -128,16 +135,17 @@ async def rename(data: NewPerson, person: PersonRow, hall: Hall) -> Person:
 @post(
     "/me/token",
     responses=PROBLEMS,
+    security=MINE,
     tags=["people"],
     summary="Change the token: the old one and its links are worth nothing any more",
 )
-async def renew(person: PersonRow, hall: Hall) -> Guest:
+async def renew(person: Persons, hall: Halls) -> Guest:
     """Return the person with a new token."""
     return await hall.change_person(person, renew=True)
 
 
-@get("/me/matches", responses=PROBLEMS, tags=["people"], summary="My matches, my turn first")
-async def my_matches(person: PersonRow, hall: Hall) -> list[MatchInfo]:
+@get("/me/matches", responses=PROBLEMS, security=MINE, tags=["people"], summary="My matches, my turn first")
+async def my_matches(person: Persons, hall: Halls) -> list[MatchInfo]:
     """Return the matches in which the person sits or that they set up."""
     return hall.summaries(await hall.store.matches_of(person.id), person.id)
 
@@ -147,16 +155,16 @@ async def my_matches(person: PersonRow, hall: Hall) -> list[MatchInfo]:
 
 @get("/matches", responses=PROBLEMS, tags=["matches"], summary="Public matches that are open or running")
 async def public_matches(
-    hall: Hall,
-    guest: PersonRow | None,
+    hall: Halls,
+    guest: Guests,
     game: Annotated[str | None, QueryParameter(max_length=64, required=False, description="Only of this game.")] = None,
 ) -> list[MatchInfo]:
     """Return public matches."""
     return hall.summaries(await hall.store.public_matches(game), _id(guest))
 
 
-@post("/matches", responses=PROBLEMS, tags=["matches"], summary="Set up a match")
-async def new_match(data: NewMatch, person: PersonRow, hall: Hall) -> Created:
+@post("/matches", responses=PROBLEMS, security=MINE, tags=["matches"], summary="Set up a match")
+async def new_match(data: JSONBody[NewMatch], person: Persons, hall: Halls) -> Created:
     """Return the match with an invitation; it has begun if no seat was left open."""
     seats = hall.seat_rows(data.seats, person)
     seed = secrets.token_bytes(32)
@@ -167,13 +175,20 @@ async def new_match(data: NewMatch, person: PersonRow, hall: Hall) -> Created:
 
 
 @get("/matches/{match:str}", responses=PROBLEMS, tags=["matches"], summary="All about a match but the table")
-async def one_match(match: MatchId, hall: Hall, guest: PersonRow | None, invitation: Invited = None) -> MatchInfo:
+async def one_match(match: MatchId, hall: Halls, guest: Guests, invitation: Invited = None) -> MatchInfo:
     """Return the match."""
     return (await hall.visible(match, _id(guest), invitation)).info(_id(guest))
 
 
-@post("/matches/{match:str}/seats", responses=PROBLEMS, tags=["matches"], summary="Take a free seat", status_code=200)
-async def take_seat(match: MatchId, data: TakeSeat, person: PersonRow, hall: Hall) -> MatchInfo:
+@post(
+    "/matches/{match:str}/seats",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["matches"],
+    summary="Take a free seat",
+    status_code=200,
+)
+async def take_seat(match: MatchId, data: JSONBody[TakeSeat], person: Persons, hall: Halls) -> MatchInfo:
     """Return the match; it has begun if this was the last free seat. Whoever sits already changes nothing."""
     found = await hall.visible(match, person.id, data.invitation)
     free = found.row.public or await hall.invited(match, data.invitation)
@@ -181,8 +196,14 @@ async def take_seat(match: MatchId, data: TakeSeat, person: PersonRow, hall: Hal
     return found.info(person.id)
 
 
-@post("/matches/{match:str}/invitations", responses=PROBLEMS, tags=["matches"], summary="One more invitation link")
-async def invite(match: MatchId, person: PersonRow, hall: Hall) -> Invitation:
+@post(
+    "/matches/{match:str}/invitations",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["matches"],
+    summary="One more invitation link",
+)
+async def invite(match: MatchId, person: Persons, hall: Halls) -> Invitation:
     """Return an invitation; earlier ones stay good."""
     found = await hall.visible(match, person.id, None)
     if not found.is_participant(person.id):
@@ -191,9 +212,14 @@ async def invite(match: MatchId, person: PersonRow, hall: Hall) -> Invitation:
 
 
 @post(
-    "/matches/{match:str}/leave", responses=PROBLEMS, tags=["matches"], summary="Give up one's seats", status_code=200
+    "/matches/{match:str}/leave",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["matches"],
+    summary="Give up one's seats",
+    status_code=200,
 )
-async def leave(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
+async def leave(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
     """Return the match without the person."""
     found = await hall.visible(match, person.id, None)
     await found.ask(Leave(match, new_id()), person.id)
@@ -203,11 +229,12 @@ async def leave(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
 @post(
     "/matches/{match:str}/rematch",
     responses=PROBLEMS,
+    security=MINE,
     tags=["matches"],
     summary="The same people once more",
     status_code=200,
 )
-async def rematch(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
+async def rematch(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
     """Return the match that follows; whoever asks second sits down in the first one's."""
     found = await hall.visible(match, person.id, None)
     await found.ask(Rematch(), person.id)
@@ -224,10 +251,10 @@ async def rematch(match: MatchId, person: PersonRow, hall: Hall) -> MatchInfo:
 async def position(
     match: MatchId,
     step: Annotated[int, PathParameter(ge=0, description="After so many decisions.")],
-    hall: Hall,
-    archive: Archive,
-    guest: PersonRow | None,
-    eyes: Sight,
+    hall: Halls,
+    archive: Archives,
+    guest: Guests,
+    eyes: Sight = "spectator",
     invitation: Invited = None,
 ) -> Position:
     """Return the position, and the events that led to it."""
@@ -238,10 +265,10 @@ async def position(
 @get("/matches/{match:str}/log", responses=PROBLEMS, tags=["looking back"], summary="What happened, in words")
 async def log(
     match: MatchId,
-    hall: Hall,
-    archive: Archive,
-    guest: PersonRow | None,
-    eyes: Sight,
+    hall: Halls,
+    archive: Archives,
+    guest: Guests,
+    eyes: Sight = "spectator",
     invitation: Invited = None,
 ) -> list[LogLine]:
     """Return the lines of the log."""
@@ -257,7 +284,7 @@ async def log(
     media_type=MediaType.TEXT,
 )
 async def record(
-    match: MatchId, hall: Hall, archive: Archive, guest: PersonRow | None, invitation: Invited = None
+    match: MatchId, hall: Halls, archive: Archives, guest: Guests, invitation: Invited = None
 ) -> Response[str]:
     """Return the record as text."""
     found = await hall.visible(match, _id(guest), invitation)
@@ -266,11 +293,11 @@ async def record(
     return Response(archive.record(found), media_type=MediaType.TEXT, headers=headers)
 
 
-@post("/records", responses=PROBLEMS, tags=["looking back"], summary="Read a record from a file")
+@post("/records", responses=PROBLEMS, security=MINE, tags=["looking back"], summary="Read a record from a file")
 async def import_record(
-    body: bytes,
-    person: PersonRow,
-    archive: Archive,
+    body: RawBody,
+    person: Persons,
+    archive: Archives,
 ) -> MatchInfo:
     """Return the match, to look at and to play on from. The body is the record's text as it is."""
     try:
@@ -283,10 +310,11 @@ async def import_record(
 @post(
     "/matches/{match:str}/branch",
     responses=PROBLEMS,
+    security=MINE,
     tags=["looking back"],
     summary="Play on from a position of a finished match",
 )
-async def branch(match: MatchId, data: Branch, person: PersonRow, hall: Hall, archive: Archive) -> Created:
+async def branch(match: MatchId, data: JSONBody[Branch], person: Persons, hall: Halls, archive: Archives) -> Created:
     """Return the new match with an invitation."""
     found = await hall.visible(match, person.id, None)
     new, invitation = await archive.branch(found, data, person)
@@ -340,7 +368,9 @@ def cards(game: Annotated[str, PathParameter(max_length=64)]) -> list[CardInfo]:
 )
 async def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> str:
     """Return the texts of the shell and of every game."""
-    return all_words(check_language(lang))
+    if lang not in LANGUAGES:
+        raise Refusal("core-err-language", 404, given=lang, allowed=", ".join(LANGUAGES))
+    return all_words(lang)
 
 
 HANDLERS: Sequence[object] = (

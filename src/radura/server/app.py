@@ -23,7 +23,7 @@ from radura.protocol.lobby import Problem
 from radura.server.api import api_router
 from radura.server.archive import Archive
 from radura.server.bots import Bots
-from radura.server.docs import docs_pages
+from radura.server.docs import allowed_methods, complete, docs_pages
 from radura.server.hall import Hall
 from radura.server.limits import Buckets
 from radura.server.origin import Gate
@@ -136,7 +136,13 @@ class Front:
         self._create = Buckets(settings.create_rate, settings.create_burst)
         self._pages = load_pages() | word_pages()
         self._app = self._litestar()
-        self._pages |= docs_pages(self._app.openapi_schema.to_schema())
+        schema = complete(self._app.openapi_schema.to_schema())
+        self._pages |= docs_pages(schema)
+        self._methods = allowed_methods(schema)
+
+    def page(self, path: str) -> Page:
+        """Return one of the files that are kept ready."""
+        return self._pages[path]
 
     def _litestar(self) -> Litestar:
         @asynccontextmanager
@@ -199,10 +205,15 @@ class Front:
         if refusal is not None:
             body = msgspec.json.encode(Problem(refusal.status, refusal.text, say(refusal.text)))
             await _send(send, refusal.status, [(b"content-type", b"application/json")], body)
+        elif scope["method"] == "OPTIONS" and (known := self._allowed(path)):
+            await _send(send, 204, [(b"allow", known.encode())], b"")
         elif path in self._pages and scope["method"] in ("GET", "HEAD"):
             await _send_page(send, self._pages[path], dict(scope["headers"]), scope["method"])
         else:
             await self._app(cast(HTTPScope, scope), receive, send)
+
+    def _allowed(self, path: str) -> str:
+        return next((methods for pattern, methods in self._methods if pattern.fullmatch(path)), "")
 
 
 def _with_headers(send: Send) -> Send:

@@ -2,8 +2,10 @@
 
 import html
 import json
+import re
 from typing import Any
 
+from radura.protocol.schema import components
 from radura.server.pages import Page, page
 
 _STYLE = """
@@ -21,6 +23,26 @@ pre { background: #fff; border: 1px solid #ddd; padding: .7rem; overflow-x: auto
 }
 """
 _METHODS = ("get", "post", "put", "patch", "delete")
+
+
+def complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the OpenAPI document with what only our own types know: strict bodies, and the record's text."""
+    for name, shape in components().items():
+        if shape.get("additionalProperties") is False and name in schema["components"]["schemas"]:
+            schema["components"]["schemas"][name]["additionalProperties"] = False
+    text = {"text/plain": {"schema": {"type": "string"}}}
+    schema["paths"]["/api/records"]["post"]["requestBody"] = {"content": text, "required": True}
+    return schema
+
+
+def allowed_methods(schema: dict[str, Any]) -> list[tuple[re.Pattern[str], str]]:
+    """Return which methods each path of the API knows."""
+    found = []
+    for path, methods in schema["paths"].items():
+        pattern = re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path))
+        names = sorted({*(method.upper() for method in methods if method in _METHODS), "OPTIONS"})
+        found.append((pattern, ", ".join(names)))
+    return found
 
 
 def docs_pages(schema: dict[str, Any]) -> dict[str, Page]:
