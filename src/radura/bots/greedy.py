@@ -30,6 +30,8 @@ class GreedyBot(Bot):
         """Return how the game judges the position after this action, once it is carried through."""
         game = dealt.game
         after = dealt.clone()
+        if game.judges_chance:
+            after.rng = None
         after.apply(action)
         value: float = game.evaluate(after, seat)
         while after.actor == seat and not game.is_resting(after):

@@ -10,6 +10,7 @@ import platformdirs
 from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.record import Match, Record
 from radura.core.text import BadInput
+from radura.tui.campaign import Campaigns
 from radura.tui.play import LineMode
 from radura.tui.screen import Screen
 from radura.tui.words import Words
@@ -24,15 +25,44 @@ def arguments(parser: Parser) -> None:
     parser.option("--data", "cli-opt-data", metavar="DIR")
     parser.option("--resume", "cli-opt-resume", metavar="FILE")
     parser.option("--save", "cli-opt-save", metavar="FILE")
+    parser.option("--slot", "cli-opt-slot", metavar="N")
+    parser.option("--from", "cli-opt-from", metavar="NAME", dest="named")
+    parser.option("--slots", "cli-opt-slots", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play."""
+    if args.slots or args.slot or args.named:
+        return _campaign(args)
     record = _resumed(args) if args.resume else _fresh(args)
     path = Path(args.save or args.resume or _autosave(record.game))
     match = Match(record)
     _check_writable(path)
     LineMode(match, Words(match.game, args.lang), Screen(), path).run()
+    return 0
+
+
+def _campaign(args: argparse.Namespace) -> int:
+    """Go on with the campaign of a slot, begin one there, or list all slots and named saves."""
+    for name in ("resume", "save"):
+        if getattr(args, name):
+            raise BadInput("cli-err-slot-with", given=f"--{name}")
+    if args.game is None:
+        raise BadInput("cli-err-required", given="GAME", command="radura play")
+    of = one_game(args)
+    campaigns = Campaigns(of)
+    words = Words(of, args.lang)
+    if args.slots:
+        for line in campaigns.lines(words):
+            print(line)
+        return 0
+    slot = number(args.slot or "1", "--slot", least=1)
+    path = campaigns.path(slot)
+    if args.named:
+        record = campaigns.go_on_from(args.named)
+    else:
+        record = campaigns.slot(slot) or _fresh(args)
+    LineMode(Match(record), words, Screen(), path, campaigns).run()
     return 0
 
 

@@ -67,6 +67,8 @@ class Game(Generic[S]):
     """Every field of the state beyond the engine's, with its names: what a position holds."""
     longest: ClassVar[int] = 20_000
     """More decisions than random play ever needs; the end law uses it."""
+    judges_chance: ClassVar[bool] = False
+    """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
     texts: Sequence[Traversable] = ()
     """Further folders of texts beside the package's own ``locale``: of content packs, for example."""
 

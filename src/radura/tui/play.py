@@ -8,6 +8,7 @@ from radura.core.record import Match
 from radura.core.text import BadInput, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
 from radura.rulebook import statements
+from radura.tui.campaign import Campaigns
 from radura.tui.cards import card_lines, find_cards
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
@@ -20,7 +21,10 @@ _LOG_SHOWN = 30
 class LineMode:
     """One match at one screen. It is saved after every action, so nothing is ever lost."""
 
-    def __init__(self, match: Match, words: Words, screen: Screen, path: Path) -> None:
+    def __init__(
+        self, match: Match, words: Words, screen: Screen, path: Path, campaigns: Campaigns | None = None
+    ) -> None:
+        self.campaigns = campaigns
         self.match = match
         self.words = words
         self.screen = screen
@@ -28,8 +32,8 @@ class LineMode:
         self.seats = Seats(match.record)
         self.draw = layout(match.game.id)
         words.look_at(match.state)
-        self._log: dict[int | None, list[str]] = {eyes: [] for eyes in (None, *self.seats.humans)}
-        """The lines each pair of eyes has seen happen."""
+        self._log: dict[int | None, list[tuple[str, str]]] = {eyes: [] for eyes in (None, *self.seats.humans)}
+        """What each pair of eyes has seen happen: the id of the message and the line."""
         self._told: dict[int | None, int] = dict.fromkeys(self._log, 0)
         """How many of them were printed already."""
         self._holder: int | None = self.seats.humans[0] if len(self.seats.humans) == 1 else None
@@ -55,11 +59,11 @@ class LineMode:
         """Let a person choose; False: they leave the table."""
         if not self._pass_device(seat):
             return False
-        self._tell(seat)
         view = self.match.state.view(seat)
+        self._tell(seat, view)
         decision = view.decision
         assert decision is not None, "a seat that must act has a decision"
-        if view.board() != self._board:
+        if (view.board(), view.info) != self._board:
             self._show_table(view)
         self._show_options(decision)
         while True:
@@ -84,17 +88,23 @@ class LineMode:
         match command:
             case "?":
                 self.screen.lines(self.words("cli-play-help").splitlines())
+                if self.campaigns is not None:
+                    self.screen.line(self.words("cli-play-help-save"))
             case "t":
                 self._show_table(view)
                 self._show_options(decision)
             case "l":
-                self.screen.lines(self._log[decision.seat][-_LOG_SHOWN:] or [self.words("cli-log-empty")])
+                lines = [line for _, line in self._log[decision.seat][-_LOG_SHOWN:]]
+                self.screen.lines(lines or [self.words("cli-log-empty")])
             case "w":
                 self.screen.lines([self.words(why) for why in decision.why] or [self.words("cli-why-nothing")])
             case "r":
                 self._show_rules(rest)
             case "c":
                 self._show_cards(rest)
+            case "s" if self.campaigns is not None:
+                path = self.campaigns.save_as(rest.strip(), self.match.record, self.match.state)
+                self.screen.line(self.words("cli-saved-as", path=str(path)))
             case _:
                 raise BadInput("cli-err-answer", given=text, most=len(decision.options))
         return False
@@ -123,7 +133,7 @@ class LineMode:
         seat = self.match.undo_to(set(self.seats.humans))
         self.words.look_at(self.match.state)
         for lines in self._log.values():
-            lines.append(self.words("cli-undone", seat=self.words.seat(seat)))
+            lines.append(("cli-undone", self.words("cli-undone", seat=self.words.seat(seat))))
         self._save()
 
     # -- what is shown --------------------------------------------------------------
@@ -145,16 +155,18 @@ class LineMode:
         for eyes, lines in self._log.items():
             for event in log.seen_by(eyes):
                 if isinstance(event, Said):
-                    lines.append(told(event, self.words))
+                    lines.append((event.text.id, told(event, self.words)))
 
-    def _tell(self, eyes: int | None) -> None:
-        """Print what happened since these eyes last looked."""
-        for line in self._log[eyes][self._told[eyes] :]:
-            self.screen.lines(wrapped("> ", [line], self.screen.width))
+    def _tell(self, eyes: int | None, view: View | None = None) -> None:
+        """Print what happened since these eyes last looked; what the table gives to read is not told twice."""
+        read = str(view.info.get("story", "")).split() if view is not None else []
+        for id, line in self._log[eyes][self._told[eyes] :]:
+            if id not in read:
+                self.screen.lines(wrapped("> ", [line], self.screen.width))
         self._told[eyes] = len(self._log[eyes])
 
     def _show_table(self, view: View) -> None:
-        self._board = view.board()
+        self._board = (view.board(), view.info)
         self.screen.line()
         self.screen.lines(self.draw(view, self.words, self.screen.width))
         self.screen.line()

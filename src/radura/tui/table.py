@@ -25,10 +25,13 @@ def layout(game: str) -> Layout:
     for point in entry_points(group="radura.tables", name=game):
         given: Layout = point.load()
         return given
-    module = f"{__package__}.tables.{game}"
-    if find_spec(module) is not None:
-        own: Layout = import_module(module).draw
-        return own
+    name = game
+    while name:  # a game with content of its own lies on the table of the game it is made of
+        module = f"{__package__}.tables.{name}"
+        if find_spec(module) is not None:
+            own: Layout = import_module(module).draw
+            return own
+        name = name.rpartition("_")[0]
     return draw
 
 

@@ -28,6 +28,7 @@ class Storyfold(Game[Wild]):
     min_seats = 1
     max_seats = 1
     minutes = 180
+    judges_chance = True
     steps = steps.ALL
 
     def __init__(self, campaign: Path | None = None) -> None:
@@ -54,6 +55,7 @@ class Storyfold(Game[Wild]):
             "restarts": None,
             "flags": book.flags,
             "flags_before": book.flags,
+            "path": [f"{scene.id}:{end}" for scene in book.scenes for end in ("lost", "won")],
             "river": items,
             "crystals": None,
             "stunned": items,

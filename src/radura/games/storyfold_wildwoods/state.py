@@ -59,6 +59,7 @@ class Wild(State):
         "number",
         "order",
         "pages",
+        "path",
         "placed",
         "quiet",
         "reduction",
@@ -96,6 +97,8 @@ class Wild(State):
         """What the story remembers, sorted."""
         self.flags_before: list[int] = []
         """The story flags at the start of the Chapter."""
+        self.path: list[int] = []
+        """The Scenes that have ended, in order: twice the Scene, plus 1 if Luma triumphed."""
         # the River
         self.river: list[int] = [0, 1, 2, 3]
         self.crystals: list[int] = [0, 0, 0, 0]
@@ -179,6 +182,7 @@ class Wild(State):
         s.restarts = self.restarts
         s.flags = self.flags[:]
         s.flags_before = self.flags_before
+        s.path = self.path
         s.river = self.river[:]
         s.crystals = self.crystals[:]
         s.stunned = self.stunned[:]

@@ -59,6 +59,7 @@ def pack(s: Wild) -> dict[str, Any]:
         "flags": [s.book.flags[flag] for flag in s.flags],
         "flags_before": [s.book.flags[flag] for flag in s.flags_before],
         "restarts": s.restarts,
+        "path": [f"{s.book.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path],
         "options": dict(s.options),
     }
 
@@ -84,6 +85,7 @@ def unpack(game: "Storyfold", tray: dict[str, Any], seed: int | bytes = 0) -> Wi
         "restarts": tray["restarts"],
         "flags": tray["flags"],
         "flags_before": tray["flags_before"],
+        "path": tray["path"],
         "river": [space["card"] for space in tray["river"]],
         "crystals": [crystals[book.names[action]] for action in range(4)],
         "spirit": tray["spirit"],

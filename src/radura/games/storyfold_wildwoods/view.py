@@ -90,6 +90,7 @@ def _tell(s: Wild, v: View) -> None:
         info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
     info["story"] = " ".join(book.texts[text] for text in s.pages)
     info["flags"] = " ".join(book.flags[flag] for flag in s.flags)
+    info["path"] = " ".join(f"{book.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path)
     info["delayed"] = s.delayed
     info["reduction"] = s.reduction
     info["healed"] = len(s.healed)

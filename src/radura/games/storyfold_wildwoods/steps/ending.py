@@ -32,6 +32,7 @@ def end_scene(s: Wild, won: bool) -> None:
         s.log.said("sw-log-won" if won else "sw-log-lost", 0, scene=f"#sw-scene-{scene.id}")
     table.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
     s.won = int(won)
+    s.path = [*s.path, 2 * s.scene + s.won]
     carry_out(s, scene.won if won else scene.lost)
 
 
@@ -44,6 +45,7 @@ def lose_chapter(s: Wild) -> None:
     close_scene(s)
     s.restarts += 1
     s.flags = s.flags_before[:]
+    s.path = [end for end in s.path if s.book.scenes[end // 2].chapter != s.chapter]
     s.stage = OPENING
     s.scene = s.book.chapters[s.chapter].first_scene
 

@@ -32,6 +32,9 @@ cli-opt-first-seed = seed of the first match (0)
 cli-opt-option = a setting of the game; may be repeated
 cli-opt-resume = go on with a saved match
 cli-opt-save = where to save (beside your other matches)
+cli-opt-slot = go on with (or begin) the campaign in slot N, 1 to 3
+cli-opt-from = go on in a slot from a named save
+cli-opt-slots = list the campaign slots and named saves
 cli-opt-at = position to show: the number of actions played
 cli-opt-open = only the statements that nothing proves
 cli-opt-games = number of matches (200)
@@ -148,3 +151,16 @@ cli-simulate-speed = Decisions per second: { $all } in all, { $core } per proces
 # The server
 cli-home = The table opens in your browser. Ctrl-C here ends it; all matches are kept.
 cli-backup-done = The store was copied to { $file }.
+
+# Campaigns
+cli-slot = { $n }  { $what }
+cli-slot-free = free
+cli-named-save = “{ $name }”  { $what }
+cli-saved-as = Saved as { $path }.
+cli-play-help-save = s NAME     save the campaign under a name (between two Scenes)
+cli-err-slots = { $game } is no campaign: it has no slots.
+cli-err-slot = There is no slot { $given }: the slots are 1 to { $most }.
+cli-err-slot-with = { $given } does not go together with campaign slots.
+cli-err-no-save-point = The campaign can be saved under a name only between two Scenes.
+cli-err-no-save = There is no save “{ $given }”. Saves: { $allowed }.
+cli-err-save-name = “{ $given }” is no name for a save: letters, digits, spaces and hyphens, 40 at most.

@@ -32,6 +32,9 @@ cli-opt-first-seed = seme della prima partita (0)
 cli-opt-option = un'impostazione del gioco; si può ripetere
 cli-opt-resume = riprende una partita salvata
 cli-opt-save = dove salvare (accanto alle altre tue partite)
+cli-opt-slot = continua (o comincia) la campagna nello spazio N, da 1 a 3
+cli-opt-from = continua in uno spazio da un salvataggio con nome
+cli-opt-slots = elenca gli spazi campagna e i salvataggi con nome
 cli-opt-at = posizione da mostrare: il numero di azioni giocate
 cli-opt-open = solo le regole che nulla prova
 cli-opt-games = numero di partite (200)
@@ -148,3 +151,16 @@ cli-simulate-speed = Decisioni al secondo: { $all } in tutto, { $core } per proc
 # Il server
 cli-home = Il tavolo si apre nel browser. Ctrl-C qui lo chiude; tutte le partite restano.
 cli-backup-done = L’archivio è stato copiato in { $file }.
+
+# Campagne
+cli-slot = { $n }  { $what }
+cli-slot-free = libero
+cli-named-save = “{ $name }”  { $what }
+cli-saved-as = Salvato in { $path }.
+cli-play-help-save = s NOME     salva la campagna con un nome (tra una Scena e l'altra)
+cli-err-slots = { $game } non è una campagna: non ha spazi.
+cli-err-slot = Lo spazio { $given } non esiste: gli spazi vanno da 1 a { $most }.
+cli-err-slot-with = { $given } non si può usare con gli spazi campagna.
+cli-err-no-save-point = La campagna si può salvare con un nome solo tra una Scena e l'altra.
+cli-err-no-save = Il salvataggio “{ $given }” non esiste. Salvataggi: { $allowed }.
+cli-err-save-name = “{ $given }” non è un nome per un salvataggio: lettere, cifre, spazi e trattini, al massimo 40.

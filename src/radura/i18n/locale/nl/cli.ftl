@@ -32,6 +32,9 @@ cli-opt-first-seed = seed van de eerste partij (0)
 cli-opt-option = een instelling van het spel; mag vaker voorkomen
 cli-opt-resume = ga verder met een opgeslagen partij
 cli-opt-save = waar op te slaan (bij je andere partijen)
+cli-opt-slot = ga verder met (of begin) de campagne op plaats N, 1 tot 3
+cli-opt-from = ga op een plaats verder vanaf een benoemde bewaring
+cli-opt-slots = toon de campagneplaatsen en benoemde bewaringen
 cli-opt-at = stand om te tonen: het aantal gespeelde acties
 cli-opt-open = alleen de regels die niets bewijst
 cli-opt-games = aantal partijen (200)
@@ -148,3 +151,16 @@ cli-simulate-speed = Beslissingen per seconde: { $all } in totaal, { $core } per
 # De server
 cli-home = De tafel opent in je browser. Ctrl-C hier sluit hem; alle partijen blijven bewaard.
 cli-backup-done = De opslag is gekopieerd naar { $file }.
+
+# Campagnes
+cli-slot = { $n }  { $what }
+cli-slot-free = vrij
+cli-named-save = “{ $name }”  { $what }
+cli-saved-as = Bewaard als { $path }.
+cli-play-help-save = s NAAM     bewaar de campagne onder een naam (tussen twee scènes)
+cli-err-slots = { $game } is geen campagne: er zijn geen plaatsen.
+cli-err-slot = Plaats { $given } bestaat niet: de plaatsen zijn 1 tot { $most }.
+cli-err-slot-with = { $given } gaat niet samen met campagneplaatsen.
+cli-err-no-save-point = De campagne kan alleen tussen twee scènes onder een naam worden bewaard.
+cli-err-no-save = Er is geen bewaring “{ $given }”. Bewaringen: { $allowed }.
+cli-err-save-name = “{ $given }” is geen naam voor een bewaring: letters, cijfers, spaties en streepjes, hoogstens 40.

@@ -286,3 +286,21 @@ sw-log-chapter-lost = { $chapter }: the Chapter is lost
 sw-err-save = The game can be saved only between two Scenes.
 sw-err-campaign = The campaign in { $folder } has mistakes:
     { $why }
+
+# Text tables
+sw-tui-goal = Luma triumphs when
+sw-tui-round = Round { $round }
+sw-tui-after = after { $names }
+sw-tui-track = Wildwood Track
+sw-tui-distances = Light { $light } from the centre, Shadow { $shadow }
+sw-tui-creature = -{ $spirit } Spirit, +{ $crystals } Crystals
+sw-tui-spirit = Spirit
+sw-tui-roll = Rolled { $dice } on { $number }+: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}
+sw-tui-no-brom = Brom is not here
+sw-face-stunned = stunned
+sw-face-locked = locked
+sw-face-overcome = overcome

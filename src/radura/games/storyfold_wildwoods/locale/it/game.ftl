@@ -286,3 +286,21 @@ sw-log-chapter-lost = { $chapter }: il Capitolo è perduto
 sw-err-save = Si può salvare solo tra una Scena e l’altra.
 sw-err-campaign = La campagna in { $folder } contiene errori:
     { $why }
+
+# Tavoli di testo
+sw-tui-goal = Luma trionfa quando
+sw-tui-round = Round { $round }
+sw-tui-after = dopo { $names }
+sw-tui-track = Tracciato Selva
+sw-tui-distances = Luce a { $light } dal centro, Ombra a { $shadow }
+sw-tui-creature = -{ $spirit } Spirito, +{ $crystals } Cristalli
+sw-tui-spirit = Spirito
+sw-tui-roll = Tiro { $dice } su { $number }+: { $n ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $n } successi
+}
+sw-tui-no-brom = Brom non c’è
+sw-face-stunned = con Stordimento
+sw-face-locked = bloccata
+sw-face-overcome = superato

@@ -286,3 +286,21 @@ sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren
 sw-err-save = Je kunt alleen tussen twee scènes bewaren.
 sw-err-campaign = De campagne in { $folder } bevat fouten:
     { $why }
+
+# Teksttafels
+sw-tui-goal = Luma zegeviert als
+sw-tui-round = Ronde { $round }
+sw-tui-after = na { $names }
+sw-tui-track = Woudspoor
+sw-tui-distances = Licht { $light } van het midden, Schaduw { $shadow }
+sw-tui-creature = -{ $spirit } geestkracht, +{ $crystals } kristallen
+sw-tui-spirit = Geestkracht
+sw-tui-roll = Worp { $dice } op { $number }+: { $n ->
+    [0] geen succes
+    [one] 1 succes
+   *[other] { $n } successen
+}
+sw-tui-no-brom = Brom is er niet
+sw-face-stunned = verdoofd
+sw-face-locked = geblokkeerd
+sw-face-overcome = voltooid

@@ -1,0 +1,89 @@
+"""Campaign slots, named saves, and the page to read."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import radura
+from radura import BadInput, Match, Record
+from radura.core.chance import Seeded
+from radura.games.storyfold_wildwoods import GAME
+from radura.tui.campaign import Campaigns
+from radura.tui.play import LineMode
+from radura.tui.screen import Screen
+from radura.tui.words import Words
+
+
+def at_save_point(seed: int = 4) -> Match:
+    """Return a campaign between its first two Scenes."""
+    match = Match(Record.start(GAME, ["human"], {}, seed))
+    while not match.state.view(0).info["save_point"]:
+        match.play(match.state.legal()[0])
+    return match
+
+
+def test_slots_hold_campaigns(tmp_path: Path) -> None:
+    campaigns = Campaigns(GAME, tmp_path)
+    assert campaigns.slot(1) is None
+    match = at_save_point()
+    match.record.save(campaigns.path(2))
+    again = campaigns.slot(2)
+    assert again is not None and again.actions == match.record.actions
+    lines = campaigns.lines(Words(GAME, "en"))
+    assert lines == ["1  free", "2  The Call of the Wildwood: The Last Fence", "3  free"]
+    campaigns.clear(2)
+    assert campaigns.slot(2) is None
+    with pytest.raises(BadInput, match="1 to 3"):
+        campaigns.path(4)
+
+
+def test_a_named_save_is_made_only_between_scenes_and_goes_on_with_new_luck(tmp_path: Path) -> None:
+    campaigns = Campaigns(GAME, tmp_path)
+    match = at_save_point()
+    campaigns.save_as("before the fence", match.record, match.state)
+    assert [save.name for save in campaigns.named()] == ["before the fence"]
+    record = campaigns.go_on_from("before the fence")
+    assert record.seed != match.record.seed and record.forced == len(match.record.actions)
+    assert record.replay().to_position() == match.state.to_position()
+    match.play(match.state.legal()[0])
+    with pytest.raises(BadInput, match="only between two Scenes"):
+        campaigns.save_as("too late", match.record, match.state)
+    with pytest.raises(BadInput, match="no name for a save"):
+        campaigns.go_on_from("../elsewhere")
+    with pytest.raises(BadInput, match="before the fence"):
+        campaigns.go_on_from("nothing")
+
+
+def test_a_finished_campaign_tells_its_ending(tmp_path: Path) -> None:
+    campaigns = Campaigns(GAME, tmp_path)
+    match = Match(Record.start(GAME, ["human"], {"begin": "chapter3"}, 1))
+    luck = Seeded(1)
+    while match.state.actor >= 0:
+        legal = match.state.legal()
+        match.play(legal[luck.below(len(legal))])
+    match.record.save(campaigns.path(1))
+    assert (
+        campaigns.lines(Words(GAME, "it"))[0] == "1  Il bosco dorme ancora; ma alla finestra c'è di nuovo una lampada."
+    )
+
+
+def test_other_games_have_no_slots(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="no campaign"):
+        Campaigns(radura.game("tictactoe"), tmp_path)
+
+
+def test_the_scene_is_a_page_to_read(tmp_path: Path) -> None:
+    campaigns = Campaigns(GAME, tmp_path)
+    match = Match(Record.start(GAME, ["human"], {}, 4))
+    out = io.StringIO()
+    choices = sum(actor == 0 for actor, _ in at_save_point().record.actions)
+    screen = Screen(io.StringIO("\n" * choices + "s at the fence\n\nq\n"), out)
+    LineMode(match, Words(GAME, "en"), screen, campaigns.path(1), campaigns).run()
+    text = out.getvalue()
+    assert "Every evening for as long as anyone remembers, Nan Orla sang the" in text
+    assert "Luma triumphs when: The Garden Gate has a Location Pawn." in text
+    assert "Choose the Explore card: it stands on the 3+ space" in text
+    assert text.count("The thread of light does not stop at the gate.") == 1  # read once, not told again
+    assert "Saved as" in text and [save.name for save in campaigns.named()] == ["at the fence"]
+    assert campaigns.slot(1) is not None
