@@ -22,7 +22,7 @@ from typing import Any
 
 SOURCE = Path(__file__).parents[1] / "src"
 CORE = ("text", "view", "chance", "actions", "events", "kernel", "playout")
-LEFT_OUT = {"__init__", "catalog", "vocabulary", "rules", "view", "words", "texts", "encode"}
+LEFT_OUT = {"__init__", "catalog", "vocabulary", "rules", "view", "words", "options", "texts", "encode"}
 """Modules of a game that only load, show or describe: their speed does not count."""
 
 SETUP = """

@@ -5,6 +5,7 @@ Changes of the table go through the methods here, so that events and knowledge n
 
 from typing import TYPE_CHECKING, Any, Final
 
+from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.core.view import ALL, NOBODY, only
 from radura.games.res_arcana_duo.box import Box
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 TOKEN: Final = "token"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArcanaState(State):
     """Seats index everything a player owns; components are numbered by the box.
 

@@ -4,6 +4,7 @@ Everything is counted in essences. What a component is worth per round is worked
 and corrected numbers need no other judgement; only the weights below were tuned by play.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from radura.games.res_arcana_duo import vocabulary as v
@@ -47,17 +48,29 @@ class Worth:
         self.powers: Final = [
             max((self._power(box, p) for p in box.powers[card]), default=0.0) for card in range(box.size)
         ]
-        self.yearly: Final = [a + b for a, b in zip(self.income, self.powers, strict=True)]
+        self.per_round: Final = [a + b for a, b in zip(self.income, self.powers, strict=True)]
 
     def _income(self, box: Box, card: int) -> float:
-        fixed = sum(n * self.kinds[kind] for kind, n in box.income[card])
-        picked = sum(n * (max(self.kinds[k] for k in kinds) + 0.1) for kinds, n in box.income_picks[card])
-        return fixed + picked + sum(1.2 * amount for _, amount in box.discounts[card]) / 2
+        total = 0.0
+        for kind, n in box.income[card]:
+            total += n * self.kinds[kind]
+        for kinds, n in box.income_picks[card]:
+            total += n * (max([self.kinds[kind] for kind in kinds]) + 0.1)
+        for _, amount in box.discounts[card]:
+            total += 0.6 * amount
+        return total
 
     def _power(self, box: Box, power: Power) -> float:
-        cost = power.cost.any + sum(n * self.kinds[kind] for kind, n in power.cost.pairs)
-        cost += power.discard * CARD + (TURN_OTHER if power.other else 0.0)
-        return max(0.0, sum(self._effect(box, power.card, effect) for effect in power.effects) - cost)
+        total = self._effects(box, power.card, power.effects) - power.cost.any - power.discard * CARD
+        for kind, n in power.cost.pairs:
+            total -= n * self.kinds[kind]
+        return max(0.0, total - TURN_OTHER if power.other else total)
+
+    def _effects(self, box: Box, card: int, effects: Sequence[v.AnyEffect]) -> float:
+        total = 0.0
+        for effect in effects:
+            total += self._effect(box, card, effect)
+        return total
 
     def _effect(self, box: Box, card: int, effect: v.AnyEffect) -> float:
         match effect:
@@ -71,10 +84,10 @@ class Worth:
                 return LYING * 1.1 * effect.n
             case v.Store():
                 points = dict(box.per[card])
-                return sum(
-                    n * (POINT * points[k] if k in points else LYING * self.kinds[k])
-                    for k, n in box.pairs(effect.essences)
-                )
+                total = 0.0
+                for kind, n in box.pairs(effect.essences):
+                    total += n * (POINT * points[kind] if kind in points else LYING * self.kinds[kind])
+                return total
             case v.GainPer():
                 return 1.5
             case v.Draw() | v.Retrieve():
@@ -90,12 +103,15 @@ class Worth:
             case v.PlaceArtifact():
                 return 0.8 * effect.discount
             case v.ChooseOne():
-                return max(sum(self._effect(box, card, part) for part in option) for option in effect.options)
+                return max([self._effects(box, card, option) for option in effect.options])
             case v.PoolToComponent() | v.UseItemPower() | v.ReorderTop() | v.CheckVictory():
                 return 1.0
 
     def _amounts(self, box: Box, amounts: v.Amounts) -> float:
-        return sum(n * self.kinds[kind] for kind, n in box.pairs(amounts))
+        total = 0.0
+        for kind, n in box.pairs(amounts):
+            total += n * self.kinds[kind]
+        return total
 
 
 def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
@@ -121,15 +137,17 @@ def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
     width = len(pool)
     for card in s.play[seat]:
         rounds = 1.0 if box.first_item <= card < box.first_monument else left
-        total += POINT * s.points_of(card) + rounds * worth.yearly[card]
+        total += POINT * s.points_of(card) + rounds * worth.per_round[card]
         if not passed and not s.turned_mask >> card & 1:
             total += READY * worth.powers[card]
         start = card * width
         for kind in range(width):
             if s.on[start + kind] and not box.per[card]:
                 total += LYING * s.on[start + kind] * worth.kinds[kind]
-    for card in s.hands[seat]:
-        total += CARD + PROMISE * (left * worth.yearly[card] + POINT * box.vp[card])
+    for card in (*s.hands[seat], *s.kept[seat]):
+        total += CARD + PROMISE * (left * worth.per_round[card] + POINT * box.vp[card])
+    if s.chosen[seat] >= 0:
+        total += left * worth.per_round[s.chosen[seat]]
     if not passed:
         total += CARD
     if s.first == seat:
