@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.support.rules import rule
 
+from radura import BadInput
 from radura.core.text import LANGUAGES, Message, say
-from radura.games.res_arcana_duo import GAME, ResArcanaDuo
+from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.catalog import CatalogError, load
 
 BOX = GAME.box
@@ -258,7 +259,25 @@ def test_damaged_data_name_file_component_and_field(
         load(changed(tmp_path, file, old, new))
 
 
-def test_an_owner_of_the_box_corrects_a_number_and_the_game_follows(tmp_path: Path) -> None:
-    data = changed(tmp_path, "monuments.toml", "vp = 3", "vp = 4")
-    corrected = ResArcanaDuo(data=data)
+def test_an_owner_of_the_box_corrects_a_file_and_the_game_follows(tmp_path: Path) -> None:
+    text = (DATA / "monuments.toml").read_text(encoding="utf-8").replace("vp = 3", "vp = 4")
+    (tmp_path / "monuments.toml").write_text(text, encoding="utf-8")
+    corrected = GAME.with_data(tmp_path)
     assert corrected.box.vp[corrected.box.names.index("titans_arch")] == 4
+    assert (corrected.id, corrected.max_seats, corrected.box.size) == (GAME.id, 2, 36)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("monument.toml", "", "monument.toml: there is no such file to correct"),
+        ("mages.toml", "", "0 mages, the rulebook has 4"),
+        ("notes.txt", "", "no TOML file in this folder"),
+        ("", "", "there is no such folder"),
+    ],
+)
+def test_corrections_that_do_not_fit_are_refused_with_a_reason(tmp_path: Path, file: str, text: str, why: str) -> None:
+    if file:
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match=why):
+        GAME.with_data(tmp_path if file else tmp_path / "nowhere")

@@ -18,7 +18,7 @@ from radura.core import game as registry
 from radura.core.check import check_match
 from radura.core.text import LANGUAGES, say
 from radura.core.view import HIDDEN
-from radura.games.res_arcana_duo import ResArcanaDuo
+from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 from radura.games.res_arcana_duo.catalog import CatalogError
 from radura.games.res_arcana_duo.state import ArcanaState
 
@@ -188,6 +188,13 @@ def test_demons_are_turned_by_packs_that_ask_for_them() -> None:
 @pytest.mark.parametrize(("game", "seats"), [(BASE, 2), (BASE, 3), (BASE, 4), (PEARLS, 4)])
 def test_mixed_games_keep_all_laws(game: ResArcanaDuo, seats: int) -> None:
     assert check_match(game, 7, seats, every=9) > 0
+
+
+@rule("RA-14.15")
+def test_a_folder_with_a_pack_is_mixed_in_from_the_command_line() -> None:
+    assert GAME.with_data(PACKS / "base").id == BASE.id
+    with pytest.raises(BadInput, match="too little even for two seats"):
+        GAME.with_data(PACKS / "perlae_imperii")
 
 
 @rule("RA-14.15")

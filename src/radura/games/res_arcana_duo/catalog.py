@@ -6,7 +6,7 @@ A wrong file stops the import with a sentence that names file, component and fie
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, TypeVar
 
@@ -188,10 +188,22 @@ class Catalog(Strict, frozen=True, kw_only=True):
 
 T = TypeVar("T", bound=Entry)
 
+DUO = {"id": "duo"}
+"""How Duo's own pack calls itself."""
 
-def load(duo: Traversable, packs: Sequence[Traversable] = ()) -> Catalog:
-    """Read Duo's folder and the folders of further packs, and merge them by RA-14."""
-    tables = [_Tables(folder) for folder in (duo, *packs)]
+
+def load(duo: Traversable, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> Catalog:
+    """Read Duo's folder and the folders of further packs, and merge them by RA-14.
+
+    ``corrections``: files of this folder take the place of Duo's files of the same name.
+    """
+    own = _files(duo)
+    if corrections is not None:
+        for name, file in _files(corrections).items():
+            if name not in own:
+                raise CatalogError(f"{name}: there is no such file to correct, only {', '.join(own)}")
+            own[name] = file
+    tables = [_Tables(own), *(_Tables(_files(folder)) for folder in packs)]
     found = [table.one("pack", Pack) for table in tables]
     catalog = Catalog(
         packs=found,
@@ -209,24 +221,38 @@ def load(duo: Traversable, packs: Sequence[Traversable] = ()) -> Catalog:
     return catalog
 
 
-class _Tables:
-    """The tables of one folder, with the file each row came from."""
+def is_pack(folder: Traversable) -> bool:
+    """Tell whether a folder is a pack of its own, rather than corrections of Duo's files."""
+    return any(_parse(file).get("pack", DUO) != DUO for file in _files(folder).values())
 
-    def __init__(self, folder: Traversable) -> None:
+
+def _files(folder: Traversable) -> dict[str, Traversable]:
+    if not folder.is_dir():
+        raise CatalogError(f"{folder}: there is no such folder")
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".toml")}
+    if not files:
+        raise CatalogError(f"{folder}: no TOML file in this folder")
+    return dict(sorted(files.items()))
+
+
+def _parse(file: Traversable) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise CatalogError(f"{file.name}: {error}") from None
+
+
+class _Tables:
+    """The tables of one pack, with the file each row came from."""
+
+    def __init__(self, files: Mapping[str, Traversable]) -> None:
         self.found: dict[str, list[tuple[str, dict[str, Any]]]] = {}
-        files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-        if not files:
-            raise CatalogError(f"{folder}: no TOML file in this folder")
-        for file in files:
-            try:
-                data = tomllib.loads(file.read_text(encoding="utf-8"))
-            except tomllib.TOMLDecodeError as error:
-                raise CatalogError(f"{file.name}: {error}") from None
-            for table, rows in data.items():
+        for name, file in files.items():
+            for table, rows in _parse(file).items():
                 if table not in _TABLES:
-                    raise CatalogError(f"{file.name}: unknown table {table}")
+                    raise CatalogError(f"{name}: unknown table {table}")
                 for row in rows if isinstance(rows, list) else [rows]:
-                    self.found.setdefault(table, []).append((file.name, row))
+                    self.found.setdefault(table, []).append((name, row))
 
     def rows(self, table: str, kind: type[Any]) -> list[Any]:
         """Return the rows of a table."""

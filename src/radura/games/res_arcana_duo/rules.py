@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
-from radura.core.text import Message
+from radura.core.text import BadInput, Message
 from radura.core.view import View
 from radura.games.res_arcana_duo import options, texts, value, view
 from radura.games.res_arcana_duo.actions import MOST_SEATS
 from radura.games.res_arcana_duo.box import Box
-from radura.games.res_arcana_duo.catalog import load
+from radura.games.res_arcana_duo.catalog import CatalogError, is_pack, load
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
 
@@ -28,6 +29,7 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     A pack may bring texts in a folder ``locale`` of its own. A mixed game is a game of its own: its id names the packs.
     To offer it, let a module hold it and name that module in an entry point or in ``RADURA_EXTRA_GAMES``.
+    ``corrections``: a folder whose TOML files take the place of Duo's, for owners of the box.
     """
 
     id = "res_arcana_duo"
@@ -46,8 +48,8 @@ class ResArcanaDuo(Game[ArcanaState]):
         *(paying.Pay, victory.CheckVictory),
     )
 
-    def __init__(self, packs: Sequence[Traversable] = (), data: Traversable = DATA) -> None:
-        self.box = box = Box(load(data, packs))
+    def __init__(self, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> None:
+        self.box = box = Box(load(DATA, packs, corrections))
         powers.compile_powers(box)
         self.worth = value.Worth(box)
         self.actions = box.moves.space
@@ -58,6 +60,13 @@ class ResArcanaDuo(Game[ArcanaState]):
             self.max_seats = max(n for n in range(2, MOST_SEATS + 1) if box.catalog.suffices_for(n))
             self.settings = MIXED
             self.texts = [folder / "locale" for folder in packs]
+
+    def with_data(self, folder: Path) -> "ResArcanaDuo":
+        """Return this game with a pack mixed in, or with files of Duo's data corrected."""
+        try:
+            return ResArcanaDuo(packs=[folder]) if is_pack(folder) else ResArcanaDuo(corrections=folder)
+        except CatalogError as error:
+            raise BadInput("ra-err-data", folder=str(folder), why=str(error)) from None
 
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
         return ArcanaState(self, self.box, seats, options)
