@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { treePicture } from "../src/games/living_forest_duel/art";
+import { elementOf } from "../src/games/living_forest_duel/focus";
+import { layout, seatOf, WIDE } from "../src/games/living_forest_duel/layout";
+import type { Mode, Room } from "../src/table/game";
+import type { View } from "../src/table/types";
+
+const view = (places: Record<string, string[]>, more: Partial<View> = {}): View => ({
+  game: "living_forest_duel",
+  seat: 0,
+  actor: 0,
+  places,
+  counters: {},
+  faces: {},
+  info: { "season.0": "summer", "season.1": "winter" },
+  decision: null,
+  outcome: null,
+  ...more,
+});
+const room = (v: View, mode: Mode = "wide", tab = "table"): Room => ({ mode, w: 1120, h: 848, view: v, seat: 0, seats: 2, tab, cards: new Map() });
+
+describe("the duel's table", () => {
+  it("keeps Summer on the left, whichever seat plays it", () => {
+    const swapped = view({}, { info: { "season.0": "winter", "season.1": "summer" } });
+    expect(seatOf(swapped, "summer")).toBe(1);
+    const spot = layout(room(swapped)).at("line.1", 0, 1, "fox");
+    expect(spot?.x).toBeLessThan(WIDE.w / 2);
+  });
+
+  it("joins the trees of a forest without a gap", () => {
+    const v = view({ "forest.0/0:0": ["starting_tree_summer"], "forest.0/1:0": ["sun_tree_1"], "forest.0/0:1": ["water_tree_1"] });
+    const at = layout(room(v));
+    const [lake, east, south] = ["0:0", "1:0", "0:1"].map((cell) => at.at(`forest.0/${cell}`, 0, 1, "x"));
+    expect((east?.x ?? 0) - (lake?.x ?? 0)).toBeCloseTo(lake?.w ?? 0);
+    expect((south?.y ?? 0) - (lake?.y ?? 0)).toBeCloseTo(lake?.h ?? 0);
+  });
+
+  it("makes room for every cell that may be planted", () => {
+    const option = { action: "plant(4:0)", text: { id: "t", args: {} }, group: "", note: null, targets: ["forest.0/4:0"], final: false };
+    const v = view({ "forest.0/0:0": ["starting_tree_summer"] }, { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], options: [option] } });
+    const zone = layout(room(v)).zone?.("forest.0/4:0");
+    const { x, w } = WIDE.forest.summer;
+    expect(zone).toBeTruthy();
+    expect((zone?.x ?? 0) + (zone?.w ?? 0) / 2).toBeLessThanOrEqual(x + w);
+  });
+
+  it("lays a token on the stave of the element it points at", () => {
+    const v = view(
+      { "line.shared": ["bear", "owl"], pointing: ["action_token_summer.0", "action_token_winter.0"] },
+      { faces: { "action_token_summer.0": "owl/sun", "action_token_winter.0": "owl/wind" } },
+    );
+    const at = layout(room(v));
+    const card = at.at("line.shared", 1, 2, "owl");
+    const [sun, wind] = ["summer", "winter"].map((s, i) => at.at("pointing", i, 2, `action_token_${s}.0`));
+    expect(sun?.x).toBe(wind?.x);
+    expect(sun?.y).toBeLessThan(wind?.y ?? 0);
+    expect(Math.abs((sun?.x ?? 0) - (card?.x ?? 0))).toBeLessThan((card?.w ?? 0) / 2);
+  });
+
+  it("shows the top of a pile whose bottom is known", () => {
+    const at = layout(room(view({ "pile.0": ["?", "?", "?", "?", "owl"] })));
+    expect(at.at("pile.0", 0, 5, "?")).not.toBeNull();
+    expect(at.at("pile.0", 4, 5, "owl")).toBeNull();
+  });
+
+  it("puts parts on tabs on a phone", () => {
+    const v = view({ "recruit.0": ["owl"], "forest.0/0:0": ["starting_tree_summer"] });
+    expect(layout(room(v, "phone", "table")).at("recruit.0", 0, 1, "owl")).toBeNull();
+    expect(layout(room(v, "phone", "recruit")).at("recruit.0", 0, 1, "owl")).not.toBeNull();
+    expect(layout(room(v, "phone", "table")).at("forest.0/0:0", 0, 1, "x")).not.toBeNull();
+    expect(layout(room(v, "phone")).tabs?.map((tab) => tab.id)).toEqual(["table", "recruit", "trees", "rival"]);
+  });
+});
+
+describe("drawings", () => {
+  it("lets rivers leave in the middle of exactly the open sides", () => {
+    const picture = treePicture("t1", { pile: "sun", starting: null, cost: 2, bonus: "sanki", river: ["east", "north"] });
+    expect(picture).toContain("M60 0C");
+    expect(picture).toContain("M120 42C");
+    expect(picture).not.toContain("M60 84C");
+    expect(picture.match(/lf-s-sanki/g)).toHaveLength(4);
+  });
+
+  it("draws the same tree every time", () => {
+    const facts = { pile: "sun", starting: null, cost: 2, bonus: null, river: ["west"] };
+    expect(treePicture("a", facts)).toBe(treePicture("a", facts));
+  });
+
+  it("knows which element an option is about", () => {
+    expect([elementOf("token(water)"), elementOf("recruit(owl)"), elementOf("reveal")]).toEqual(["water", "sun", null]);
+  });
+});
