@@ -13,7 +13,7 @@ from radura.core.text import say
 from radura.i18n import has_message
 
 LANGUAGES = ("en", "it", "nl")
-MATCHES = 6
+MATCHES = 8
 
 
 def spoken_in(view: View) -> Iterator[Message]:
@@ -31,9 +31,10 @@ def spoken_during(game: AnyGame, seed: int) -> Iterator[Message]:
     """Return all messages of a random match, for all eyes."""
     seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
     options = {setting.id: setting.values[seed % len(setting.values)] for setting in game.settings}
-    for moment in walk(game, seed, seats, options):
+    for number, moment in enumerate(walk(game, seed, seats, options)):
         for eyes in (moment.before.actor, (moment.before.actor + 1) % seats, None):
-            yield from spoken_in(moment.before.view(eyes))
+            if number % MATCHES == seed % MATCHES:  # views are dear: each match looks at other moments
+                yield from spoken_in(moment.before.view(eyes))
             yield from (event.text for event in moment.log.seen_by(eyes) if isinstance(event, Said))
         for seat in range(seats):
             yield game.seat_name(moment.after, seat)
