@@ -201,8 +201,7 @@ function layHand(room: Room, desk: Desk, box: Box): void {
   );
   desk.locate.set(`deck.${me}`, stack({ x: desk.deck.x + w / 2, y: y + h / 2, w, h }));
   desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, lift: 0, shown: 2 }));
-  const line = desk.pool.y + desk.pool.h - (desk.pool.h < 190 ? 20 : 32);
-  desk.locate.set(`token.${me}`, here({ x: desk.pool.x + 28, y: line, w: 34, h: 34, z: 50 }));
+  desk.locate.set(`token.${me}`, here({ x: desk.pool.x + pool - 2, y: desk.pool.y + 3, w: 36, h: 36, z: 50 }));
 }
 
 /** Draft and choice of a mage: the dealt mages, what was kept, what the rival will get. */
