@@ -50,6 +50,8 @@ class Desk:
         page = visitor(self.browser, self.server, self.token, size=size, language=language, touch=size[0] < 500)
         page.goto(f"{self.server.url}#/match/{match}")
         page.locator("[data-item]").first.wait_for()
+        if size[0] > 760:
+            page.locator(".log li").first.wait_for()  # what was said before comes by itself
         return page
 
 
@@ -83,11 +85,11 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
     strip = page.locator("[data-part]").last
     name, _, number = str(strip.get_attribute("data-part")).partition("/")
     strip.hover(force=True)  # the button of the whole component lies over it
-    expect(page.locator(f'.opt[data-action="power({name},{number})"]')).to_have_class(re.compile("hot"))
+    expect(page.locator(f'.opt[data-action="power({name},{number})"]')).to_have_class(re.compile("hot"), timeout=15_000)
     used = page.get_by_role("listitem").filter(has_text=f"Uses {label(page, name)}")
     before = used.count()
     strip.click(force=True)
-    expect(used).to_have_count(before + 1)
+    expect(used).to_have_count(before + 1, timeout=15_000)
     page.context.close()
 
 
