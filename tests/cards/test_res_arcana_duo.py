@@ -26,18 +26,13 @@ def name_of(id: str) -> Message:
 
 
 def facts(id: str) -> dict[str, Any]:
-    return dict(CARDS[id].facts)
+    """Return what a card shows; what it does not show is nothing."""
+    return {"cost": {}, "vp": 0, "types": [], "collect": [], "powers": [], "vp_per": {}, **CARDS[id].facts}
 
 
 def powers(id: str) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Return cost and effects of each power, without what is empty or false."""
-    return [
-        (
-            {key: value for key, value in power["cost"].items() if value},
-            [{key: value for key, value in effect.items() if value} for effect in power["effects"]],
-        )
-        for power in facts(id)["powers"]
-    ]
+    """Return cost and effects of each power."""
+    return [(power["cost"], power["effects"]) for power in facts(id).get("powers", [])]
 
 
 @rule("RA-1.1", "RA-1.2", "RA-1.3", "RA-1.4", "RA-1.5", "RA-1.12")
@@ -124,15 +119,13 @@ def test_artifacts_have_costs_and_types_and_nothing_else_has_types() -> None:
 
 @rule("RA-1.19")
 def test_no_power_of_duo_speaks_of_demons() -> None:
-    others = {cost.get("turn_other") for id in CARDS if "powers" in CARDS[id].facts for cost, _ in powers(id)}
+    others = {cost.get("turn_other") for id in CARDS for cost, _ in powers(id)}
     assert others == {None, "creature", "dragon", "mage"}
 
 
 @rule("RA-0.7")
 def test_there_is_neither_life_loss_nor_reaction() -> None:
-    ops = {
-        effect["op"] for id in CARDS if "powers" in CARDS[id].facts for _, effects in powers(id) for effect in effects
-    }
+    ops = {effect["op"] for id in CARDS for _, effects in powers(id) for effect in effects}
     assert not ops & {"life_loss", "ignore_life_loss"}
     assert "trigger" not in str([card.facts for card in CARDS.values()])
 
@@ -191,7 +184,7 @@ def test_names_that_were_in_doubt() -> None:
 def test_cards_that_turn_or_straighten_a_mage_and_the_one_with_an_item() -> None:
     turning, items = set(), set()
     for id in CARDS:
-        for cost, effects in powers(id) if "powers" in CARDS[id].facts else []:
+        for cost, effects in powers(id):
             if cost.get("turn_other") == "mage" or any(effect.get("what") == "own_mage" for effect in effects):
                 turning.add(id)
             if any(effect["op"] == "use_item_power" for effect in effects):
@@ -215,6 +208,11 @@ def test_every_component_has_a_name_and_a_derived_text(lang: str) -> None:
         text = " ".join(say(line, lang) for line in card.text)
         assert "#" not in text
         assert text or card.kind == "piece"
+
+
+def test_facts_tell_what_a_card_does_without_absent_packs() -> None:
+    assert CARDS["titans_arch"].facts == {"pack": "duo", "cost": {"gold": 4}, "vp": 3}
+    assert powers("mystic_font")[0] == ({"turn_other": "mage"}, [{"op": "gain", "essences": {"gold": 1}}])
 
 
 def test_texts_follow_the_effects() -> None:

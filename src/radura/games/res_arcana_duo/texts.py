@@ -5,6 +5,7 @@ order in all languages, as the icons on a printed strip are.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -14,21 +15,8 @@ from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.box import Box, Power
 from radura.games.res_arcana_duo.catalog import Artifact, Component, Mage, MagicItem, Monument, Place
 
-FACTS = (
-    "pack",
-    "cost",
-    "vp",
-    "vp_per",
-    "types",
-    "start",
-    "tile",
-    "face",
-    "collect",
-    "discount",
-    "powers",
-    "field_source",
-)
-"""Fields of a component that a client needs to draw it, or to say how sure its numbers are."""
+FACTS = ("pack", "cost", "vp", "vp_per", "types", "start", "tile", "face", "collect", "discount")
+"""Fields of a component that a client needs to draw it; what is not given is nothing. The powers come with them."""
 
 
 def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
@@ -161,6 +149,8 @@ def cards(box: Box) -> tuple[Card, ...]:
     kinds = {Artifact: "artifact", Mage: "mage", MagicItem: "magic_item", Monument: "monument", Place: "place"}
     for number, component in enumerate(catalog.components):
         facts = {key: value for key, value in msgspec.to_builtins(component).items() if key in FACTS}
+        if component.powers:
+            facts["powers"] = [_power(box, power) for power in box.powers[number]]
         kind = kinds[type(component)]
         out.append(Card(component.id, kind, 1, facts, card_text(box, number), component.source, component.ref))
     for piece in catalog.pieces:
@@ -168,3 +158,13 @@ def cards(box: Box) -> tuple[Card, ...]:
         points = (Message("ra-text-points", {"n": piece.vp}),) if piece.vp else ()
         out.append(Card(piece.id, "piece", piece.count, facts, points, piece.source, piece.ref))
     return tuple(out)
+
+
+def _power(box: Box, power: Power) -> dict[str, Any]:
+    """Return a power as plain data, as it is with these packs."""
+    data = box.catalog.components[power.card].powers[power.number]
+    return {
+        "source": data.source,
+        "cost": msgspec.to_builtins(data.cost),
+        "effects": [msgspec.to_builtins(effect) for effect in power.effects],
+    }

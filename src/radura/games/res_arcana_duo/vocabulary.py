@@ -12,8 +12,8 @@ Other = Literal["creature", "dragon", "demon", "mage"]
 Deck = Literal["own_artifacts", "monuments"]
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Data that knows all its fields."""
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Data that knows all its fields; written out, it tells only what is not as usual."""
 
 
 class Collect(Strict, frozen=True, kw_only=True):

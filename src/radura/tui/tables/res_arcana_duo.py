@@ -50,7 +50,7 @@ def _face(words: Words, item: str) -> list[str]:
     """Return a component as the lines of a card."""
     card = _cards(words.game)[item]
     lines = [words.item(item)]
-    if cost := card.facts["cost"]:
+    if cost := card.facts.get("cost"):
         lines.append(f"[{_amounts(words, cost)}]")
     return lines + [words(line) for line in card.text]
 
