@@ -12,8 +12,9 @@ def server() -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Open one browser a file: Playwright keeps an event loop running, which asynchronous tests of other files need."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium
