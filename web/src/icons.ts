@@ -23,4 +23,12 @@ export const icons = {
     dragon-spiral cat queen-crown water-fountain greek-temple well viking-church observatory aqueduct holy-oak
     cave-entrance anvil oak round-bottom-flask standing-potion magnifying-glass bubbling-flask
   `),
+
+  casting_shadows: words(`
+    fern piranha bubbles heat-haze slap metal-hand flying-beetle sonic-screech glowing-hands unicorn floating-ghost
+    shield-echoes psychic-waves wave-strike burning-meteor crowned-skull ball-glow fire-gem crystal-shine spiral-bloom
+    crystalize butterfly unstable-orb gems triorb run bee lightning-dome edged-shield tortoise snail finch masked-spider
+    badger rabbit seated-mouse frog hedgehog flame shield shield-disabled shield-reflect walking-boot card-pick
+    card-exchange rolling-dices paw-heart
+  `),
 };

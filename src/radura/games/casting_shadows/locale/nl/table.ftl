@@ -1,0 +1,27 @@
+# De tafel in de browser
+cs-ui-round = Ronde { $n }
+cs-ui-free = { $n ->
+        [one] gratis
+       *[other] { $n } gratis
+    }
+cs-ui-most = max { $n }
+cs-ui-all = alles
+cs-ui-one-tile = 1 tegel
+cs-ui-spent = op
+cs-ui-ready = klaar
+cs-ui-hp = { $n } LP
+cs-ui-energy = Schaduwenergie: { $n } van { $most }
+cs-ui-points = nog { $n ->
+        [one] { $n } actiepunt
+       *[other] { $n } actiepunten
+    }
+cs-ui-points-of = { $who }: actiepunten
+cs-ui-transform-in = nog { $n } om te transformeren
+cs-ui-transform-ready = je kunt transformeren
+cs-ui-ability-in = nog { $n } voor de vaardigheid
+cs-ui-ability-ready = Vaardigheid klaar
+cs-ui-companion-later = komt als je transformeert
+cs-tab-map = Kaart
+cs-tab-market = Markt
+cs-tab-book = Boek
+cs-tab-rivals = Rivalen

@@ -1,0 +1,40 @@
+/** What a board tells about one fighter. */
+import type { Table } from "../../table/table.svelte";
+import type { View } from "../../table/types";
+import { factsOf } from "./facts";
+import { characterOf, tileOf } from "./plan";
+
+export interface Fighter {
+  character: string | null;
+  name: string;
+  /** Who plays, and where the meeple stands. */
+  line: string;
+  shadow: boolean;
+  hp: number;
+  energy: number;
+  limit: number;
+  out: boolean;
+}
+
+export const MOST_HP = 18;
+
+export function fighterAt(table: Table, view: View, fighter: number): Fighter {
+  const character = characterOf(view, fighter);
+  const shadow = character !== null && view.faces[character] === "shadow";
+  const limits = factsOf(character === null ? null : table.card(character)).energy_limits ?? [3, 5];
+  const tile = tileOf(view, fighter);
+  const seat = table.seats[fighter];
+  const sits = seat?.name || (seat?.bot ? table.say({ id: `srv-bot-${seat.bot}` }) : "");
+  const out = character !== null && view.places["fallen"]?.includes(`${character}_meeple`) === true;
+  const where = out ? table.say({ id: "cs-place-fallen" }) : tile === null ? "" : table.label(tile);
+  return {
+    character,
+    name: character === null ? table.who(fighter) : table.label(character),
+    line: [sits, where].filter(Boolean).join(", "),
+    shadow,
+    hp: view.counters[`hp.${fighter}`] ?? 0,
+    energy: view.counters[`energy.${fighter}`] ?? 0,
+    limit: limits[shadow ? 1 : 0],
+    out,
+  };
+}

@@ -1,0 +1,146 @@
+/** Where everything of Casting Shadows lies. */
+import type { Layout, Rect, Room, Tab } from "../../table/game";
+import { type Locator, pile, type Spot, stack } from "../../table/locators";
+import { DICE, type Plan, type Plate, planOf, rivals, spaceOf, tileSpot } from "./plan";
+
+/** From this height in CSS pixels a card bears its name. */
+const NAMED = 104;
+
+export function layout(room: Room): Layout {
+  const plan = planOf(room);
+  const scale = room.mode === "phone" ? room.w / plan.w : Math.min(room.w / plan.w, room.h / plan.h);
+  return {
+    w: plan.w,
+    h: plan.h,
+    at(place, index, count, item) {
+      const spot = locate(room, plan, place, index, count, item);
+      if (spot === null || spot.look !== undefined) return spot;
+      return { ...spot, look: spot.h * scale < 70 ? "mini" : spot.h * scale < NAMED ? "small" : "full" };
+    },
+    zone: (target) => (target === "counter_deck" && plan.counterDeck ? zone(plan.counterDeck) : null),
+    ...(room.mode === "phone" ? { tabs: tabs(room) } : {}),
+  };
+}
+
+const zone = ({ x, y, w, h }: Spot): Rect => ({ x, y, w, h, round: `${h * 0.06}px` });
+const on = (spot: Spot | null | undefined, z = 20): Spot | null => (spot ? { ...spot, z } : null);
+const through = (spot: Spot | null, by: (spot: Spot) => Locator, i: number, n: number): Spot | null => (spot ? by(spot)(i, n) : null);
+
+function locate(room: Room, plan: Plan, place: string, i: number, n: number, item: string): Spot | null {
+  const [name = "", of = ""] = place.split(".");
+  switch (name) {
+    case "map":
+      return plan.map && tileSpot(plan.map, of);
+    case "tile":
+      return meeple(room, plan, of, i, n, item);
+    case "market":
+      return on(plan.market?.[spaceOf(room.view, of) ?? ""]);
+    case "pool":
+      return die(plan, item);
+    case "deck":
+      return through(plan.deck, (spot) => stack({ ...spot, shown: 3 }), i, n);
+    case "discard":
+      return through(plan.discard, (spot) => pile({ ...spot, lift: 0, shown: 2 }), i, n);
+    case "counter_deck":
+      return through(plan.counterDeck, (spot) => stack({ ...spot, shown: 3 }), i, n);
+    case "companion_deck":
+      return through(plan.companionDeck, (spot) => stack({ ...spot, shown: 3, look: "slim" }), i, n);
+    case "portal":
+      return on(plan.portal[i]);
+    case "box":
+      return candidate(room, plan, item);
+    case "board":
+    case "book":
+    case "counters":
+    case "companion":
+      return owned(room, plan, name, Number(of), i);
+    default:
+      return null;
+  }
+}
+
+/** What belongs to a fighter: at my edge, or small on a rival's plate. */
+function owned(room: Room, plan: Plan, name: string, fighter: number, i: number): Spot | null {
+  const slot = name === "counters" ? (room.view.places[`book.${fighter}`]?.length ?? 0) + i : i;
+  if (fighter !== room.seat) {
+    const plate = plan.plates.find((one) => one.fighter === fighter);
+    return plate ? onPlate(plate, name, slot) : null;
+  }
+  if (name === "board") {
+    const { dial } = plan;
+    return dial && { x: dial.x + dial.w / 2, y: dial.y + dial.h * 0.47, w: dial.w * 0.56, h: dial.h * 0.56, z: 20, look: "portrait" };
+  }
+  return on(name === "companion" ? plan.companion : plan.book[slot]);
+}
+
+/** The slots of a rival's plate; the Board draws the same ones empty. */
+export function onPlate({ box }: Plate, name: string, slot: number): Spot {
+  if (name === "board") return { x: box.x + 47, y: box.y + 45, w: 68, h: 68, z: 20, look: "portrait" };
+  const x = name === "companion" ? box.x + 268 : box.x + 32 + slot * 46;
+  return { x, y: box.y + 113, w: 40, h: 54, z: 20, look: "mini" };
+}
+
+function die(plan: Plan, item: string): Spot | null {
+  const slot = DICE.indexOf(item);
+  if (!plan.well || slot < 0) return null;
+  return { ...dieSpot(plan.well, slot), turn: [-5, 4, -3, 3, 6][slot] ?? 0, z: 30, look: "die" };
+}
+
+export function dieSpot(well: NonNullable<Plan["well"]>, slot: number): Spot {
+  const each = (well.w - 20) / DICE.length;
+  return { x: well.x + 10 + each * (slot + 0.5), y: well.y + well.h / 2, w: well.die, h: well.die };
+}
+
+function meeple(room: Room, plan: Plan, tile: string, i: number, n: number, item: string): Spot | null {
+  const space = spaceOf(room.view, tile);
+  if (!plan.map || space === null) return null;
+  const at = tileSpot(plan.map, space);
+  const shadow = room.view.faces[item.replace("_meeple", "")] === "shadow";
+  const size = at.h * (n > 2 ? 0.34 : shadow ? 0.48 : 0.41);
+  const step = Math.min(size * 0.9, (at.w * 0.72) / Math.max(n, 1));
+  return { x: at.x + (i - (n - 1) / 2) * step, y: at.y + at.h * 0.05, w: size, h: size, z: 200 + i, look: "meeple" };
+}
+
+/** Before the map lies: the Characters that can be chosen. */
+function candidate(room: Room, plan: Plan, item: string): Spot | null {
+  if (room.view.info["phase"] !== "setup" || !(plan.map && room.cards.get(item)?.kind === "character")) return null;
+  const all = (room.view.places["box"] ?? []).filter((name) => room.cards.get(name)?.kind === "character");
+  const columns = room.mode === "phone" ? 2 : 4;
+  const [w, h] = room.mode === "phone" ? [150, 190] : [170, 216];
+  const i = all.indexOf(item);
+  const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
+  return {
+    x: plan.w / 2 + ((i % columns) - (inRow - 1) / 2) * (w + 16),
+    y: (room.mode === "phone" ? 170 : 320) + Math.floor(i / columns) * (h + 14),
+    w,
+    h,
+    z: 40,
+    look: "candidate",
+  };
+}
+
+/** On which tab lies what can be chosen now? Only if it is one. */
+function wanted(room: Room): string | null {
+  const { decision, seat, places } = room.view;
+  if (!decision || decision.seat !== seat) return null;
+  const where = (target: string): string => {
+    const place = Object.entries(places).find(([, items]) => items.includes(target))?.[0].split(".")[0] ?? target;
+    if (["market", "portal", "counter_deck"].includes(place)) return "market";
+    return ["book", "counters", "companion", "board"].includes(place) ? "book" : "map";
+  };
+  const found = new Set(decision.options.flatMap((option) => option.targets.map(where)));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+function tabs(room: Room): Tab[] {
+  const now = wanted(room);
+  const count = (...names: string[]): number => names.reduce((n, name) => n + (room.view.places[name]?.length ?? 0), 0);
+  const market = Object.keys(room.view.places).filter((place) => place.startsWith("market."));
+  const all: Tab[] = [
+    { id: "map", text: { id: "cs-tab-map" } },
+    { id: "market", text: { id: "cs-tab-market" }, badge: count(...market) },
+    { id: "book", text: { id: "cs-tab-book" }, badge: count(`book.${room.seat}`, `counters.${room.seat}`) },
+    ...(rivals(room).length > 0 ? [{ id: "rivals", text: { id: "cs-tab-rivals" } }] : []),
+  ];
+  return all.map((tab) => ({ ...tab, wanted: tab.id === now }));
+}
