@@ -62,6 +62,7 @@ def test_games_from_elsewhere_bring_their_own_layout(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(table, "entry_points", lambda group, name: [point] if name == "elsewhere" else [])
     assert layout("elsewhere").__name__ == "words"
     assert layout("nowhere") is draw
+    assert layout("res_arcana_duo_with_base") is layout("res_arcana_duo")
 
 
 def test_boxes_stand_side_by_side_and_wrap() -> None:

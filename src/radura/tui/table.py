@@ -2,7 +2,7 @@
 
 A layout is a function ``draw(view, words, width)`` that returns plain lines. It is looked up by
 the game's id: in the entry point group ``radura.tables`` (for games from elsewhere), then as the
-module ``radura.tui.tables.<id>``.
+module ``radura.tui.tables.<id>``. A game mixed with a pack (``<id>_with_<pack>``) is drawn like the game itself.
 """
 
 import textwrap

@@ -103,7 +103,8 @@ const folders = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
 
 /** Load the drawing of a game; a game without a folder is drawn plainly. */
 export async function loadGame(id: string): Promise<GameUI> {
-  const load = folders[`../games/${id}/index.ts`] ?? folders["../games/plain/index.ts"];
+  // A game mixed with a pack (`<id>_with_<pack>`) is drawn like the game itself.
+  const load = folders[`../games/${id.split("_with_")[0]}/index.ts`] ?? folders["../games/plain/index.ts"];
   if (load === undefined) throw new Error("web/src/games/plain is missing");
   return (await load()).default;
 }

@@ -59,6 +59,7 @@ class Box:
     def __init__(self, catalog: Catalog) -> None:
         components = catalog.components
         self.catalog: Final = catalog
+        self.components: Final = components
         self.numbers: Final = catalog.numbers
         self.names: Final = [component.id for component in components]
         self.size: Final = len(components)

@@ -93,7 +93,7 @@ def note(s: ArcanaState, action: int) -> Message | None:
 def _worth(s: ArcanaState, card: int, *, is_free: bool) -> Message:
     """Return the price of a component and the points it brings."""
     points = s.box.vp[card]
-    cost = texts.price(s.box.catalog.components[card])
+    cost = texts.price(s.box.components[card])
     if not points and not is_free:
         return Message("ra-note-cost", {"cost": cost})
     reach = {"points": points, "reach": s.points(s.actor) + points}

@@ -26,7 +26,7 @@ def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
 
 def strip(box: Box, power: Power) -> str:
     """Return a power as an argument: cost ▸ effects."""
-    data = box.catalog.components[power.card].powers[power.number]
+    data = box.components[power.card].powers[power.number]
     return COMPOSED + _cost(data.cost) + " ▸ " + _effects(power.effects)
 
 
@@ -42,7 +42,7 @@ def price(component: Component) -> str:
 
 def card_text(box: Box, number: int) -> tuple[Message, ...]:
     """Return what a component does: points, Collect abilities, discounts, powers."""
-    component = box.catalog.components[number]
+    component = box.components[number]
     out: list[Message] = []
     if component.vp:
         out.append(Message("ra-text-points", {"n": component.vp}))
@@ -162,7 +162,7 @@ def cards(box: Box) -> tuple[Card, ...]:
 
 def _power(box: Box, power: Power) -> dict[str, Any]:
     """Return a power as plain data, as it is with these packs."""
-    data = box.catalog.components[power.card].powers[power.number]
+    data = box.components[power.card].powers[power.number]
     return {
         "source": data.source,
         "cost": msgspec.to_builtins(data.cost),

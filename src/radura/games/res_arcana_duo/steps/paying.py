@@ -16,7 +16,7 @@ from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, card_wor
 def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
-        return affords(pool, cost, box_total(box, pool))
+        return affords(pool, cost, any_total(box, pool))
     gold = cost.fixed[box.gold]
     if pool[box.gold] < gold:
         return False
@@ -28,7 +28,7 @@ def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
 
 
 def affords(pool: list[int], cost: Cost, total: int) -> bool:
-    """Tell whether a pool covers a cost without discount; ``total`` is its ``box_total``."""
+    """Tell whether a pool covers a cost without discount; ``total`` is its ``any_total``."""
     if cost.reach > total:
         return False
     for kind, n in cost.pairs:  # noqa: SIM110 - a generator takes twice as long here
@@ -37,7 +37,7 @@ def affords(pool: list[int], cost: Cost, total: int) -> bool:
     return True
 
 
-def box_total(box: Box, pool: list[int]) -> int:
+def any_total(box: Box, pool: list[int]) -> int:
     """Return how many essences of a pool can stand for an any-essence icon. RA-7.4"""
     return sum(pool) if box.all_any else sum([pool[kind] for kind in box.anys])
 
@@ -45,7 +45,7 @@ def box_total(box: Box, pool: list[int]) -> int:
 def covers(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> bool:
     """Tell whether ``n`` essences of a pool can cover as many of these icons."""
     exact = 0
-    over = box_total(box, pool)
+    over = any_total(box, pool)
     for kind, icons in enumerate(owed):
         if icons:
             here = min(icons, pool[kind])
@@ -97,7 +97,7 @@ def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: 
     if n and n == any_ and not any(owed):
         # The usual case: only any-essence icons are left, and nothing is saved.
         kinds = [kind for kind in box.anys if pool[kind]]
-        if len(kinds) > 1 and n < box_total(box, pool):
+        if len(kinds) > 1 and n < any_total(box, pool):
             s.push(Pay(card, tuple(owed), any_, n, secret), seat)
             return
         for kind in kinds:

@@ -8,7 +8,7 @@ from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
 from radura.games.res_arcana_duo.steps.base import ArcanaStep, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
-from radura.games.res_arcana_duo.steps.paying import affords, box_total, can_pay, pay
+from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, pay
 from radura.games.res_arcana_duo.steps.powers import discount_for, place, straight_others, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
 
@@ -94,7 +94,7 @@ class Turn(ArcanaStep):
         hand = s.hands[seat]
         play = s.play[seat]
         costs = box.costs
-        total = sum(pool) if box.all_any else box_total(box, pool)
+        total = sum(pool) if box.all_any else any_total(box, pool)
         out = [moves.passing]
         if hand:
             reduced = not box.reducing.isdisjoint(play)
