@@ -97,7 +97,7 @@ def seats(text: str | None, of: AnyGame, *, humans: bool = True) -> list[str]:
     """Read ``--seats``: ``human`` or ``bot:<level>`` for each seat, by commas."""
     if text is None:
         first = HUMAN if humans else "bot:greedy"
-        return [first] + ["bot:greedy"] * (of.min_seats - 1)
+        return [first] + ["bot:greedy"] * (of.check_seats(None) - 1)
     names = [name.strip() for name in text.split(",")]
     allowed = ([HUMAN] if humans else []) + [f"bot:{level}" for level in BOTS]
     for name in names:
