@@ -12,14 +12,20 @@ from typing import Any, ClassVar, Generic, TypeVar
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng, generator
 from radura.core.events import Log
-from radura.core.kernel import CHANCE, OVER, Frame, Outcome, State, Step
+from radura.core.kernel import CHANCE, OVER, State, Step
+from radura.core.position import (
+    Names,
+    read_outcome,
+    read_stack,
+    read_value,
+    write_outcome,
+    write_stack,
+    write_value,
+)
 from radura.core.text import BadInput, Message, say
 from radura.core.view import Decision, Option, View
 
 S = TypeVar("S", bound=State)
-
-Names = Sequence[str] | None
-"""How a state field is written in a position: by these names, or (None) as the number it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,16 +243,11 @@ class Game(Generic[S]):
         """Return the position as plain data."""
         out: dict[str, Any] = {"seats": s.seats, "options": dict(s.options)}
         for field, names in self.fields.items():
-            out[field] = _write(getattr(s, field), names)
-        pending: list[Any] = []
-        frame = s.stack
-        while frame is not None:
-            pending.append([*_write_step(frame.step), frame.seat])
-            frame = frame.below
-        out["pending"] = pending
+            out[field] = write_value(getattr(s, field), names)
+        out["pending"] = write_stack(s.stack)
         out["waiting"] = s.actor != OVER
         if s.outcome is not None:
-            out["outcome"] = [list(s.outcome.returns), list(s.outcome.winners), s.outcome.reason]
+            out["outcome"] = write_outcome(s.outcome)
         return out
 
     def position(self, data: Mapping[str, Any], seed: int | bytes = 0) -> S:
@@ -255,77 +256,19 @@ class Game(Generic[S]):
         s.rng = generator(seed)
         for key, value in data.items():
             if key in self.fields:
-                if isinstance(value, (list, tuple)) != isinstance(getattr(s, key), (list, tuple, bytearray)):
-                    raise BadInput("core-err-position-value", given=str(value), field=key)
-                setattr(s, key, _read(value, self.fields[key], key))
+                setattr(s, key, read_value(value, self.fields[key], key, getattr(s, key)))
             elif key not in ("seats", "options", "pending", "waiting", "outcome"):
                 raise BadInput("core-err-position", given=key, allowed=", ".join(self.fields))
         self.derive(s)
-        steps = {step.__name__: step for step in self.steps}
-        for frame in reversed(data.get("pending", [])):
-            s.stack = _read_frame(frame, steps, s.stack)
+        s.stack = read_stack(data.get("pending", []), {step.__name__: step for step in self.steps})
         if "outcome" in data:
-            returns, winners, reason = data["outcome"]
-            s.finish(Outcome(tuple(returns), tuple(winners), reason))
+            s.finish(read_outcome(data["outcome"]))
         elif data.get("waiting") and s.stack is not None:
             s.refresh()
             s.actor = CHANCE if s.stack.step.chance else s.stack.seat
         elif s.stack is not None:
             s.advance()
         return s
-
-
-def _write(value: Any, names: Names) -> Any:
-    if isinstance(value, (list, tuple, bytearray)):
-        return [_write(v, names) for v in value]
-    if isinstance(value, bool) or names is None or not isinstance(value, int):
-        return value
-    return names[value] if value >= 0 else None
-
-
-def _read(value: Any, names: Names, field: str) -> Any:
-    if isinstance(value, (list, tuple)):
-        return [_read(v, names, field) for v in value]
-    if names is None:
-        return value
-    if value is None:
-        return -1
-    if value not in names:
-        raise BadInput("core-err-position-value", given=str(value), field=field)
-    return names.index(value)
-
-
-def _write_step(step: Step[Any]) -> list[Any]:
-    return [type(step).__name__, [_write_arg(a) for a in step.args()]]
-
-
-def _write_arg(arg: Any) -> Any:
-    if isinstance(arg, Step):
-        return {"step": _write_step(arg)}
-    return [_write_arg(a) for a in arg] if isinstance(arg, tuple) else arg
-
-
-def _read_frame(data: Any, steps: Mapping[str, type[Step[Any]]], below: Frame | None) -> Frame:
-    match data:
-        case [str(name), list(args), int(seat)]:
-            return Frame(_read_step(name, args, steps), seat, below)
-    raise BadInput("core-err-position-value", given=str(data), field="pending")
-
-
-def _read_step(name: str, args: list[Any], steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
-    if name not in steps:
-        raise BadInput("core-err-position-value", given=name, field="pending")
-    try:
-        return steps[name](*(_read_arg(a, steps) for a in args))
-    except TypeError:
-        raise BadInput("core-err-position-value", given=f"{name}({args})", field="pending") from None
-
-
-def _read_arg(arg: Any, steps: Mapping[str, type[Step[Any]]]) -> Any:
-    if isinstance(arg, dict):
-        name, args = arg["step"]
-        return _read_step(name, args, steps)
-    return tuple(_read_arg(a, steps) for a in arg) if isinstance(arg, list) else arg
 
 
 AnyGame = Game[Any]
