@@ -142,3 +142,7 @@ export function footSigns(card: Card): Sign[] {
   if (card.kind === "resource") return ops.flatMap((op) => [{ text: plus(first(op.amount)) }, ...Array.from({ length: first(op.amount) }, () => ({ res: op.resource ?? "" }))]);
   return ops.flatMap(effectSigns);
 }
+
+/** Long words may be parted before a consonant with its vowel, well inside the word. */
+export const soften = (name: string): string =>
+  name.replace(/\p{L}{11,}/gu, (word) => word.slice(0, 4) + word.slice(4, -4).replace(/(?=[^aeiou\W][aeiou])/giu, "\u00ad") + word.slice(-4));

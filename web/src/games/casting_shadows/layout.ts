@@ -134,12 +134,10 @@ function wanted(room: Room): string | null {
 
 function tabs(room: Room): Tab[] {
   const now = wanted(room);
-  const count = (...names: string[]): number => names.reduce((n, name) => n + (room.view.places[name]?.length ?? 0), 0);
-  const market = Object.keys(room.view.places).filter((place) => place.startsWith("market."));
   const all: Tab[] = [
     { id: "map", text: { id: "cs-tab-map" } },
-    { id: "market", text: { id: "cs-tab-market" }, badge: count(...market) },
-    { id: "book", text: { id: "cs-tab-book" }, badge: count(`book.${room.seat}`, `counters.${room.seat}`) },
+    { id: "market", text: { id: "cs-tab-market" } },
+    { id: "book", text: { id: "cs-tab-book" } },
     ...(rivals(room).length > 0 ? [{ id: "rivals", text: { id: "cs-tab-rivals" } }] : []),
   ];
   return all.map((tab) => ({ ...tab, wanted: tab.id === now }));

@@ -115,11 +115,11 @@ export function widePlan(room: Room): Plan {
     strip: null,
     tray: { x: 0, y: 640, w: 1120, h: 208 },
     points: { x: 12, y: 650, w: 280, h: 32 },
-    well: { x: 12, y: 690, w: 280, h: 82, die: 48 },
+    well: { x: 12, y: 690, w: 280, h: 82, die: 45 },
     tokens: { x: 12, y: 782, w: 282, h: 60 },
     book: cards(BOOK, 316, 678, 98, 152, 5),
     companion: { x: 911, y: 754, w: 98, h: 152 },
-    dial: { x: 972, y: 648, w: 138, h: 138 },
+    dial: { x: 979, y: 646, w: 124, h: 124 },
     portal: cards(PORTAL, 792, 506, 88, 120, 6),
     companionDeck: { x: 1091, y: 566, w: 36, h: 120 },
     counterDeck: { x: 726, y: 68, ...CARD },
@@ -144,7 +144,7 @@ export function phonePlan(room: Room): Plan {
     const plates = rivals(room).map((fighter, i) => ({ fighter, box: { x: (w - 340) / 2 + 8, y: 12 + i * 162, w: 324, h: 150 } }));
     return { ...NOTHING, w, h: Math.max(room.h, 12 + plates.length * 162), plates };
   }
-  const s = Math.min((w - 16) / 5, 76);
+  const s = Math.min((w - 16) / 5, 62);
   const map = { x: w / 2, y: strip.y + strip.h + 6 + s * 1.5 * ROOT3, s };
   const below = map.y + s * 1.5 * ROOT3 + 4;
   return {
@@ -154,7 +154,7 @@ export function phonePlan(room: Room): Plan {
     map,
     strip,
     points: { x: 12, y: below, w: w - 24, h: 30 },
-    well: { x: 10, y: below + 32, w: w - 20, h: 62, die: 44 },
+    well: { x: 10, y: below + 32, w: w - 20, h: 62, die: 42 },
     tokens: { x: 12, y: below + 100, w: w - 24, h: 42 },
   };
 }

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { footSigns, soften, tone } from "../src/games/casting_shadows/facts";
+import { layout } from "../src/games/casting_shadows/layout";
+import { rivals, tileSpot, widePlan } from "../src/games/casting_shadows/plan";
+import type { Room } from "../src/table/game";
+import type { Card, View } from "../src/table/types";
+
+const MAP = { x: 0, y: 0, s: 100 };
+
+function card(id: string, kind: string, facts: object): Card {
+  return { id, kind, count: 1, facts, text: [], source: "rulebook", ref: "" } as unknown as Card;
+}
+
+function room(mode: Room["mode"], size: [number, number], tab = ""): Room {
+  const view = {
+    seat: 1,
+    counters: { "hp.0": 18, "hp.1": 9, "hp.2": 3 },
+    places: {
+      "map.centre": ["ancient_rune"],
+      "map.r0": ["dusty_desert"],
+      "map.r2": ["bubbling_lake"],
+      "board.0": ["kit"],
+      "board.1": ["frill"],
+      "board.2": ["haze"],
+      "tile.bubbling_lake": ["frill_meeple", "haze_meeple"],
+      "market.bubbling_lake": ["heat_wave.0"],
+      "book.1": ["heat_wave.1", "curse_void"],
+      "counters.1": ["pointed_shield.0"],
+      "counters.0": ["?"],
+      pool: ["red_die.1", "purple_die"],
+    },
+    faces: { haze: "shadow" },
+    info: { phase: "act", turn: 1 },
+    decision: null,
+  } as unknown as View;
+  return { mode, w: size[0], h: size[1], view, seat: 1, seats: 3, cards: new Map(), tab };
+}
+
+describe("the map", () => {
+  test("neighbours on the ring are as far from each other as from the centre", () => {
+    const [centre, north, east] = ["centre", "r0", "r1"].map((space) => tileSpot(MAP, space));
+    const far = (a = centre, b = centre): number => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+    expect(far(north, centre)).toBeCloseTo(far(east, centre));
+    expect(far(north, east)).toBeCloseTo(far(north, centre));
+  });
+
+  test("meeples share their tile side by side, and the market card lies beside it", () => {
+    const { at } = layout(room("wide", [1120, 848]));
+    const [frill, haze] = [at("tile.bubbling_lake", 0, 2, "frill_meeple"), at("tile.bubbling_lake", 1, 2, "haze_meeple")];
+    const tile = at("map.r2", 0, 1, "bubbling_lake");
+    expect(frill && haze && frill.x < haze.x && frill.h < haze.h).toBe(true);
+    const beside = at("market.bubbling_lake", 0, 1, "heat_wave.0");
+    expect(beside && tile && beside.x - beside.w / 2 > tile.x).toBe(true);
+  });
+});
+
+describe("boards", () => {
+  test("rivals sit in turn order after me, each on a plate of its own", () => {
+    const wide = room("wide", [1120, 848]);
+    expect(rivals(wide)).toEqual([2, 0]);
+    expect(widePlan(wide).plates.map((plate) => plate.fighter)).toEqual([2, 0]);
+  });
+
+  test("Counterspells take the slots after the open cards; dice keep their slots", () => {
+    const { at } = layout(room("wide", [1120, 848]));
+    const xs = [at("book.1", 0, 2, "heat_wave.1"), at("book.1", 1, 2, "curse_void"), at("counters.1", 0, 1, "pointed_shield.0")].map((spot) => spot?.x ?? 0);
+    expect(xs[1]! - xs[0]!).toBeCloseTo(xs[2]! - xs[1]!);
+    const [red, purple] = [at("pool", 0, 2, "red_die.1"), at("pool", 1, 2, "purple_die")];
+    expect(purple!.x - red!.x).toBeGreaterThan(3 * red!.w);
+  });
+
+  test("everything on a phone lies inside its width, on one tab", () => {
+    for (const tab of ["map", "market", "book", "rivals"]) {
+      const here = room("phone", [390, 560], tab);
+      const { at, w } = layout(here);
+      for (const [place, items] of Object.entries(here.view.places)) {
+        items.forEach((item, i) => {
+          const spot = at(place, i, items.length, item);
+          if (spot) expect([tab, place, spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= w]).toEqual([tab, place, true]);
+        });
+      }
+    }
+    expect(layout(room("phone", [390, 560], "map")).at("book.1", 0, 2, "heat_wave.1")).toBeNull();
+    expect(layout(room("phone", [390, 560], "book")).at("book.1", 0, 2, "heat_wave.1")).not.toBeNull();
+  });
+});
+
+describe("signs", () => {
+  test("a conversion shows what becomes what", () => {
+    const signs = footSigns(card("curse_void", "conversion", { effect: [{ op: "convert", from: ["curse"], to: "gem", colour: "choose", max: 2, each: 1 }] }));
+    expect(signs).toEqual([{ text: "2" }, { res: "curse" }, { own: "to" }, { res: "red_gem" }, { text: "/" }, { res: "blue_gem" }]);
+  });
+
+  test("cards are coloured by what a Cast takes", () => {
+    const attack = (cast: object): string => tone(card("x", "attack", { cast }));
+    expect(attack({ symbol: "curse", max: 3, symbols: [] })).toBe("curse");
+    expect(attack({ symbol: null, max: 0, symbols: [] })).toBe("free");
+    expect(attack({ symbol: null, max: 0, symbols: ["red_gem", "blue_gem"] })).toBe("any");
+  });
+
+  test("long words can be parted, short ones stay whole", () => {
+    expect(soften("Crystallization").replaceAll("\u00ad", "")).toBe("Crystallization");
+    expect(soften("Crystallization")).toContain("\u00ad");
+    expect(soften("Heat Wave")).toBe("Heat Wave");
+  });
+});
