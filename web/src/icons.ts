@@ -31,4 +31,12 @@ export const icons = {
     badger rabbit seated-mouse frog hedgehog flame shield shield-disabled shield-reflect walking-boot card-pick
     card-exchange rolling-dices paw-heart
   `),
+
+  storyfold_wildwoods: words(`
+    bear-head bee big-wave bubbles butterfly card-draw cave-entrance claw-slashes compass crystal-shine deer-head
+    duck eye-target fern flame floating-ghost footprint fox frog gems hand heat-haze hedgehog heron hummingbird
+    lantern-flame lynx-head masked-spider oak old-lantern open-book padlock paw-heart paw-print ram-profile raven
+    ringing-bell salamander scroll-unfurled seated-mouse shaking-hands shining-heart silence sonic-screech
+    stone-path stone-sphere tapir unstable-orb wave-strike wolf-head
+  `),
 };
