@@ -2,13 +2,10 @@
 
 import asyncio
 import json
-import socket
-import struct
-import time
-from typing import Any
 
 import websockets
 from tests.server.conftest import Serve
+from tests.server.raw import RawSocket
 from tests.server.test_agreement import act, sit_down
 
 from radura.client import Client, Table
@@ -101,66 +98,21 @@ async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Ser
         new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], public=True)
         async with Client(server.url, name="Bruno") as bruno:
             await bruno.sit(new.match.id)
-        slow = _socket_that_does_not_read(server.port)
+        slow = RawSocket(server.port, receive_buffer=4096)
         for message in (m.Hello(1), m.Join(new.match.id)):
-            slow.sendall(_frame(encode(message)))
+            slow.send(encode(message))
         table = await anna.join(new.match.id)
         for n in range(100):
             await table.say("\N{EVERGREEN TREE}" * 490 + str(n))
         for _ in range(200):  # each answer has all the chat in it: far more than the buffers of the system hold
-            slow.sendall(_frame(encode(m.Join(new.match.id))))
+            slow.send(encode(m.Join(new.match.id)))
         await act(table, "mark(4)")
         await table.say("the last word")
-        received = await asyncio.to_thread(_read_all, slow)
+        received = await asyncio.to_thread(slow.waiting)
         syncs = [message for message in received if message["kind"] == "sync"]
         assert len(syncs) < 200
         assert "the last word" in json.dumps(received[-1])
         assert syncs[-1]["rev"] == table.rev
         await table.say("and one more")
-        assert [message["kind"] for message in await asyncio.to_thread(_read_all, slow)] == ["chatted"]
+        assert [message["kind"] for message in await asyncio.to_thread(slow.waiting)] == ["chatted"]
         slow.close()
-
-
-def _socket_that_does_not_read(port: int) -> socket.socket:
-    plain = socket.socket()
-    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    plain.connect(("127.0.0.1", port))
-    key = "dGhlIHNhbXBsZSBub25jZQ=="
-    plain.sendall(
-        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        head += plain.recv(1)
-    return plain
-
-
-def _frame(payload: bytes) -> bytes:
-    size = len(payload)
-    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + struct.pack(">H", size)
-    return head + b"\0\0\0\0" + payload
-
-
-def _read_all(plain: socket.socket) -> list[dict[str, Any]]:
-    """Read every message that waits."""
-    plain.settimeout(1.0)
-    parts = []
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        try:
-            parts.append(plain.recv(1 << 20))
-        except TimeoutError:
-            break
-    data = b"".join(parts)
-    found = []
-    while data:
-        size, start = data[1], 2
-        if size == 126:
-            size, start = struct.unpack(">H", data[2:4])[0], 4
-        elif size == 127:
-            size, start = struct.unpack(">Q", data[2:10])[0], 10
-        if data[0] & 15 == 1:
-            found.append(json.loads(data[start : start + size]))
-        data = data[start + size :]
-    return found

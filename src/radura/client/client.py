@@ -150,9 +150,9 @@ class Client:
         self._tables.pop(match, None)
         await self._post(m.Part(match))
 
-    async def request(self, match: str, make: Callable[[str], m.ClientMessage]) -> int:
+    async def request(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> int:
         """Send a request, again after every lost connection, until it is answered; raises Denied."""
-        ref = secrets.token_hex(8)
+        ref = ref or secrets.token_hex(8)
         message = make(ref)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[(match, ref)] = (message, future)

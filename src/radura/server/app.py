@@ -26,6 +26,7 @@ from radura.server.bots import Bots
 from radura.server.docs import allowed_methods, complete, docs_pages
 from radura.server.hall import Hall
 from radura.server.limits import Buckets
+from radura.server.logs import place_of
 from radura.server.origin import Gate
 from radura.server.pages import Page, load_pages, word_pages
 from radura.server.refusal import Refusal
@@ -119,8 +120,8 @@ def _why(error: HTTPException) -> str:
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer an error of our own without its words; they are in the log."""
-    _log.error("request_failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+    """Answer an error of our own without its words."""
+    _log.error("request_failed", method=request.method, error=type(error).__name__, at=place_of(error))
     return _problem(500, Message("srv-err-internal"))
 
 

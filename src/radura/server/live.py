@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-import traceback
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +19,7 @@ from radura.server.agreement import (
     people_seats,
 )
 from radura.server.describe import ending_by_rules, record_of
+from radura.server.logs import place_of
 from radura.server.match import BOT, LEFT, OPEN, PERSON, MatchCore
 from radura.server.play import Play, Turn, write_lines
 from radura.server.refusal import Conflict, Refusal
@@ -149,8 +149,7 @@ class LiveMatch(MatchCore):
 
     def _failed(self, request: Request, error: Exception) -> Refusal:
         """Note an error in the rules: its place, not its words, which may name hidden cards."""
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        at = f"{place.filename}:{place.lineno}"
+        at = place_of(error)
         name = type(request).__name__
         self._log.error("match_failed", rev=self.rev, request=name, error=type(error).__name__, at=at)
         return Refusal("srv-err-internal", 500)

@@ -16,6 +16,7 @@ from radura.server import metrics
 from radura.server.hall import Hall
 from radura.server.limits import Bucket
 from radura.server.live import LiveMatch
+from radura.server.logs import place_of
 from radura.server.refusal import Refusal
 
 _log = structlog.get_logger()
@@ -246,4 +247,4 @@ class Sockets:
             metrics.CONNECTIONS.dec()
             for result in results:
                 if isinstance(result, Exception) and not isinstance(result, OSError):
-                    _log.error("socket_failed", error=type(result).__name__)
+                    _log.error("socket_failed", error=type(result).__name__, at=place_of(result))

@@ -7,7 +7,6 @@ import contextlib
 import os
 import struct
 import sys
-import traceback
 from collections import OrderedDict
 from typing import BinaryIO
 
@@ -17,6 +16,7 @@ from radura.bots import InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.game import game as find_game
 from radura.core.kernel import State
+from radura.server.logs import place_of
 
 _HEADER = struct.Struct(">I")
 _CACHED = 64
@@ -82,12 +82,6 @@ def think(memory: Memory, q: Question) -> Thought:
     return Thought(bot(q.level).choose(InfoSet(state, q.seat), Seeded(q.luck)))
 
 
-def _where(error: Exception) -> str:
-    """Tell where a bot failed, but not its words: they may name cards that the log must not know."""
-    at = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {at.filename}:{at.lineno}"
-
-
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer questions until the other end is closed."""
     memory = Memory()
@@ -96,7 +90,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         try:
             thought = think(memory, question)
         except Exception as error:  # a bot may fail in any way; the server must hear of it and go on
-            thought = Thought(-1, _where(error))
+            thought = Thought(-1, f"{type(error).__name__} at {place_of(error)}")
         sink.write(pack(thought))
         sink.flush()
 

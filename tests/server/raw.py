@@ -1,0 +1,105 @@
+"""A socket without any library in between: it sends whatever it is told, and reads only when it is told."""
+
+import json
+import socket
+import struct
+import time
+from typing import Any
+
+
+class Closed(Exception):
+    """The server has closed the socket."""
+
+
+class RawSocket:
+    """A WebSocket of bare bytes."""
+
+    def __init__(self, port: int, receive_buffer: int | None = None) -> None:
+        self._plain = socket.socket()
+        if receive_buffer is not None:
+            self._plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self._plain.settimeout(30)
+        self._plain.connect(("127.0.0.1", port))
+        self._plain.sendall(
+            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self._data = bytearray()
+        while b"\r\n\r\n" not in self._data:
+            self._more()
+        del self._data[: self._data.index(b"\r\n\r\n") + 4]
+
+    def send(self, *payloads: bytes) -> None:
+        """Send each as a text frame, valid UTF-8 or not."""
+        self._plain.sendall(b"".join(map(_frame, payloads)))
+
+    def read(self) -> dict[str, Any]:
+        """Return the next message; Closed if there is none any more."""
+        while True:
+            code, payload = self._take(2)
+            if code == 8:
+                raise Closed
+            if code == 1:
+                message: dict[str, Any] = json.loads(payload)
+                return message
+
+    def until_refused(self, ref: str) -> list[dict[str, Any]]:
+        """Return all messages up to the refusal of this request."""
+        found = [self.read()]
+        while found[-1].get("ref") != ref:
+            found.append(self.read())
+        return found
+
+    def waiting(self, patience: float = 1.0, limit: float = 20.0) -> list[dict[str, Any]]:
+        """Return all messages that come until the line has been quiet for a while."""
+        found = []
+        self._plain.settimeout(patience)
+        deadline = time.monotonic() + limit
+        try:
+            while time.monotonic() < deadline:
+                found.append(self.read())
+        except TimeoutError:
+            pass
+        self._plain.settimeout(30)
+        return found
+
+    def close(self) -> None:
+        """Go away without a word."""
+        self._plain.close()
+
+    def _more(self) -> None:
+        data = self._plain.recv(1 << 18)
+        if not data:
+            raise Closed
+        self._data += data
+
+    def _take(self, head: int) -> tuple[int, bytes]:
+        while len(self._data) < head:
+            self._more()
+        size = self._data[1]
+        if size == 126:
+            size, head = self._number(">H", 4), 4
+        elif size == 127:
+            size, head = self._number(">Q", 10), 10
+        while len(self._data) < head + size:
+            self._more()
+        code, payload = self._data[0] & 15, bytes(self._data[head : head + size])
+        del self._data[: head + size]
+        return code, payload
+
+    def _number(self, form: str, end: int) -> int:
+        while len(self._data) < end:
+            self._more()
+        number: int = struct.unpack(form, self._data[2:end])[0]
+        return number
+
+
+def _frame(payload: bytes) -> bytes:
+    size = len(payload)
+    if size < 126:
+        head = bytes([0x81, 0x80 | size])
+    elif size < 1 << 16:
+        head = b"\x81\xfe" + struct.pack(">H", size)
+    else:
+        head = b"\x81\xff" + struct.pack(">Q", size)
+    return head + b"\0\0\0\0" + payload
