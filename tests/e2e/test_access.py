@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.people import actions, at_table, choices, eager, take, wait_for_log
+from tests.e2e.people import actions, at_table, choices, eager, play_computer, take, wait_for_log
 from tests.e2e.stand import ROOT, Server, recorded, visitor
 
 pytestmark = pytest.mark.slow
@@ -88,6 +88,40 @@ def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> No
             page.keyboard.press("1")
             page.keyboard.press("Enter")
     expect(page.locator(".ending h2")).to_be_visible()
+    page.context.close()
+
+
+def test_what_cannot_be_taken_back_is_asked_twice(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, confirm=True)
+    page.goto(server.url)
+    play_computer(page, "Living Forest Duel")
+    lines = page.locator(".log li").count()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Once more to confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Once more to confirm")).to_have_count(0)
+    assert page.locator(".log li").count() == lines, "nothing has happened yet"
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    wait_for_log(page, lines)
+    page.context.close()
+
+
+def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    record = recorded("living_forest_duel", seed=11, most=60)
+    match = server.at_position(record, 48, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/match/{match}")
+    at_table(page)
+    hand_over = page.get_by_role("button", name="I am here, show my table")
+    if hand_over.count():
+        hand_over.click()
+    page.locator("[data-place='varans.0']").last.click()
+    dialog = page.get_by_role("dialog", name="Fire varans")
+    expect(dialog.get_by_role("listitem")).to_have_count(7)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     page.context.close()
 
 

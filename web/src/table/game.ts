@@ -93,6 +93,8 @@ export interface GameUI {
   role?(seat: number, view: View): Message | null;
   /** The name of a thing that is no card of the game: a sign or a stone shown in the rulebook. */
   label?(item: string): Message | null;
+  /** What stands beside the result, a value for each seat. */
+  stats?(view: View): { text: Message; values: number[] }[];
   /** The size at which the rulebook shows a piece; by default an upright card. */
   pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */

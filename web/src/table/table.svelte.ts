@@ -64,6 +64,8 @@ export class Table {
   menu = $state.raw<{ target: string; options: Option[]; x: number; y: number } | null>(null);
   /** The item shown enlarged. */
   big = $state<{ item: string; place: string; x: number; y: number; held: boolean } | null>(null);
+  /** The pile that is looked through. */
+  pile = $state<string | null>(null);
   rolling = $state.raw<ReadonlySet<string>>(new Set());
   log = $state.raw<LogLine[]>([]);
   seats = $state.raw<Who[]>([]);

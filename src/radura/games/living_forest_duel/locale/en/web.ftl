@@ -28,3 +28,7 @@ lf-tab-table = Table
 lf-tab-recruit = Recruit
 lf-tab-trees = Trees
 lf-tab-rival = Rival
+lf-stat-fires = Fire tokens
+lf-stat-line = Animals in the recruitment line
+lf-stat-trees = Places in the forest
+lf-stat-varans = Varans still in the pile

@@ -28,3 +28,7 @@ lf-tab-table = Tavolo
 lf-tab-recruit = Recluta
 lf-tab-trees = Alberi
 lf-tab-rival = Rivale
+lf-stat-fires = Segnalini Incendio
+lf-stat-line = Animali nella Linea di Reclutamento
+lf-stat-trees = Posti nella foresta
+lf-stat-varans = Varani ancora nel mazzo

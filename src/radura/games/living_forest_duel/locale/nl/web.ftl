@@ -28,3 +28,7 @@ lf-tab-table = Tafel
 lf-tab-recruit = Dieren
 lf-tab-trees = Bomen
 lf-tab-rival = Rivaal
+lf-stat-fires = Vuurfiches
+lf-stat-line = Dieren in het aanbod
+lf-stat-trees = Plekken in het bos
+lf-stat-varans = Varanen nog op de stapel
