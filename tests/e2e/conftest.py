@@ -1,9 +1,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.stand import Server, launch, serving
+
+expect.set_options(timeout=20_000)  # a busy machine may take its time; nothing here measures speed
 
 
 @pytest.fixture(scope="session")
