@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 import structlog
-from litestar.types import Receive, Send
+from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEvent
 
 from radura.core.text import Message
 from radura.protocol import VERSION, decode_client, encode
@@ -103,10 +103,16 @@ class Connection:
                     self._catch_up()
                     continue
                 data, _ = self._queue.popleft()
-                await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+                await self._deliver({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
+                await self._deliver({"type": "websocket.close", "code": self._closing, "reason": ""})
                 return
+
+    async def _deliver(self, event: WebSocketSendEvent | WebSocketCloseEvent) -> None:
+        try:
+            await self._send(event)
+        except RuntimeError:  # what uvicorn says when it has closed a socket that broke the WebSocket protocol
+            raise ConnectionResetError from None
 
     def _catch_up(self) -> None:
         behind, self._behind = self._behind, set()
