@@ -15,7 +15,7 @@ from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.protocol.lobby import LeftOpen, MatchInfo, TakenByBot, TakenByMe
 from radura.server.main import backup
-from radura.server.store.store import _engine, database_url, migrate
+from radura.server.store.store import _engine, database_url, migrate, prepare
 from radura.server.store.tables import metadata
 
 
@@ -175,6 +175,27 @@ async def test_a_second_server_keeps_off_an_embedded_store(serve: Serve) -> None
     server = serve()
     with pytest.raises(AssertionError, match="in use by another server"):
         serve(server.database)
+
+
+def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = str(tmp_path / "x.sqlite3")
+    prepare(path)
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        store.execute("UPDATE alembic_version SET version_num = '9999'")
+        store.commit()
+    with pytest.raises(BadInput) as refused:
+        prepare(path)
+    assert refused.value.message.id == "srv-err-store-newer"
+
+
+def test_a_store_that_cannot_be_opened_says_why_and_keeps_the_password(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as refused:
+        prepare(str(tmp_path / "nowhere" / "x.sqlite3"))
+    assert refused.value.message.id == "srv-err-store-open"
+    with pytest.raises(BadInput) as unreachable:
+        prepare("postgresql://radura:hush@127.0.0.1:1/radura")
+    assert unreachable.value.message.id == "srv-err-store-open"
+    assert "hush" not in str(unreachable.value)
 
 
 def test_the_store_is_durable_at_every_commit(tmp_path: Path) -> None:

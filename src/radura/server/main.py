@@ -27,7 +27,7 @@ from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
 from radura.server.logs import configure_logs
 from radura.server.settings import Settings
-from radura.server.store.store import database_url
+from radura.server.store.store import database_url, prepare
 
 try:
     import fcntl
@@ -76,6 +76,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     sys.setswitchinterval(_SWITCH)
     gc.set_threshold(*_COLLECT)
     guard = hold(settings.database)
+    prepare(settings.database)
     try:
         listening = socket.create_server((settings.host, settings.port), backlog=1024, reuse_port=False)
     except (OSError, OverflowError) as error:

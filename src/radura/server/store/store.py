@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, and_, create_engine, event, func, or_, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from radura.core.text import BadInput
 from radura.server.refusal import StoreFailed
 from radura.server.store.notices import Notices
 from radura.server.store.tables import (
@@ -223,7 +225,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest version; several servers may try at once."""
+    """Bring the database to the newest version; several servers may try at once. BadInput if it cannot be opened."""
     config = Config()
     config.set_main_option("script_location", str(files("radura.server.store") / "migrations"))
     try:
@@ -232,5 +234,17 @@ def migrate(engine: Engine) -> None:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except CommandError:
+        raise BadInput("srv-err-store-newer", given=engine.url.render_as_string()) from None
     except SQLAlchemyError as error:
-        raise StoreFailed from error
+        why = str(getattr(error, "orig", None) or type(error).__name__).strip()
+        raise BadInput("srv-err-store-open", given=engine.url.render_as_string(), why=why) from None
+
+
+def prepare(url: str) -> None:
+    """Open a database once and bring it to the newest version."""
+    engine = _engine(database_url(url))
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()

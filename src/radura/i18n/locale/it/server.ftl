@@ -41,6 +41,8 @@ srv-err-too-long = È troppo lungo.
 srv-err-host = Questo server non risponde a quel nome.
 srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
 srv-err-store-busy = L’archivio { $given } è già usato da un altro server.
+srv-err-store-open = L’archivio { $given } non può essere aperto: { $why }
+srv-err-store-newer = L’archivio { $given } è stato scritto da una versione più recente di Radura; questa non può leggerlo.
 srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
 srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 
