@@ -104,6 +104,29 @@ async def test_alone_everything_can_be_taken_back_at_once_even_over_the_computer
         assert denied.value.text.id == "core-err-undo"
 
 
+async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        seen = set()
+        for turn in range(40):
+            decision = table.decision
+            assert decision is not None
+            option = decision.options[turn % len(decision.options)]
+            await act(table, option.action)
+            seen.add(option.final)
+            if option.final:
+                with pytest.raises(Denied) as denied:
+                    await table.undo()
+                assert denied.value.text.id == "core-err-undo"
+            else:
+                rev = await table.undo()
+                await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+                assert table.decision == decision
+                await act(table, option.action)
+        assert seen == {True, False}
+
+
 async def test_what_was_taken_back_is_gone_after_a_restart_too(serve: Serve) -> None:
     server = serve()
     async with Client(server.url, name="Anna") as anna:

@@ -1,10 +1,13 @@
 """Looking back: past positions, logs, records that go out and come in, and matches that branch off."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from radura.cli import main as radura_command
 from radura.client import Client, Denied
+from radura.core.chance import commitment
 from radura.core.events import fold
 from radura.core.record import Record
 from radura.protocol.events import from_wire
@@ -15,6 +18,7 @@ from radura.protocol.lobby import (
     LogLine,
     MatchInfo,
     Position,
+    ProposalKind,
     Status,
     TakenByBot,
     TakenByMe,
@@ -94,6 +98,35 @@ async def test_a_record_goes_out_and_comes_in(url: str) -> None:
         assert taken.id in [info.id for info in await bruno.my_matches()]
         with pytest.raises(Denied):
             await anna.call("GET", f"/api/matches/{taken.id}", MatchInfo)
+
+
+async def test_the_shuffles_of_a_finished_match_can_be_proved(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        for _ in range(25):
+            assert table.decision is not None
+            rev = await table.act(table.decision.options[-1].action)
+            await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+        assert table.info is not None
+        assert table.info.seed is None
+        await table.propose(ProposalKind.CLOSE)
+        await table.until(lambda: table.is_over)
+        assert table.info.commitment == new.match.commitment
+        seed = table.info.seed
+        assert seed is not None
+        assert commitment(bytes.fromhex(seed)) == new.match.commitment
+        file = tmp_path / "match.radura"
+        file.write_text(await anna.call("GET", f"/api/matches/{new.match.id}/record", str))
+    assert radura_command(["verify", str(file)]) == 0
+    assert new.match.commitment in capsys.readouterr().out
+    lines = file.read_text().splitlines()
+    draws = [n for n, line in enumerate(lines) if line.startswith("* ")]
+    lines[draws[0]], lines[draws[1]] = lines[draws[1]], lines[draws[0]]
+    file.write_text("\n".join(lines))
+    assert radura_command(["verify", str(file)]) == 2  # a card dealt otherwise than the seed says
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", '{"radura": 1}', "{}\n0 mark(4)"])

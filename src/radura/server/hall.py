@@ -111,7 +111,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(_SWEEP)
+            await asyncio.sleep(min(_SWEEP, self.settings.idle_after))
             limit = time.monotonic() - self.settings.idle_after
             for match in [match for match in self._matches.values() if match.is_idle and match.used < limit]:
                 del self._matches[match.id]

@@ -1,0 +1,83 @@
+"""The server as a person starts it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.conftest import Serve
+
+from radura.cli import main as radura_command
+from radura.client import Client
+from radura.protocol.lobby import MatchInfo, TakenByMe
+from radura.server import main as server
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_serve_and_backup_and_stop(tmp_path: Path, how: signal.Signals) -> None:
+    options = ["--port", "0", "--data-dir", str(tmp_path), "--workers", "1"]
+    command = [sys.executable, "-m", "radura.cli", "serve", *options]
+    env = {name: value for name, value in os.environ.items() if name != "RADURA_EXTRA_GAMES"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stderr is not None
+        found = re.search(r'"url": "([^"]+)"', process.stderr.readline())
+        assert found is not None
+        with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
+            assert http.get(found[1] + "healthz").text == "ok"
+        assert radura_command(["backup", str(tmp_path / "copy"), "--data-dir", str(tmp_path)]) == 0
+        process.send_signal(how)
+        assert process.wait(timeout=20) == 0
+    assert (tmp_path / "radura.sqlite3").exists()
+    assert (tmp_path / "copy").exists()
+
+
+def test_what_cannot_be_listened_on_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert radura_command(["serve", "--port", port, "--data-dir", str(tmp_path)]) == 2
+    assert f"Cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
+
+
+def test_plain_radura_opens_the_table_that_runs_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.delenv("RADURA_NO_BROWSER", raising=False)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with socket.create_server(("127.0.0.1", 0)) as running:
+        port = running.getsockname()[1]
+        monkeypatch.setattr(server, "DEFAULT_PORT", port)
+        assert radura_command([]) == 0
+    assert opened == [f"http://localhost:{port}/"]
+
+
+def test_plain_radura_starts_the_server_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[dict[str, object]] = []
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        free = probe.getsockname()[1]
+    monkeypatch.setattr(server, "DEFAULT_PORT", free)
+    monkeypatch.setattr(server, "serve", lambda **how: started.append(how))
+    assert radura_command([]) == 0
+    assert [how["open_browser"] for how in started] == [True]
+
+
+async def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Serve) -> None:
+    url = serve(idle_after=0.3).url
+    async with Client(url, name="Anna") as anna, httpx.AsyncClient(base_url=url) as http:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        await table.act("mark(4)")
+        assert "radura_matches_loaded 1.0" in (await http.get("/metrics")).text
+        await anna.part(new.match.id)
+        deadline = time.monotonic() + 20
+        while "radura_matches_loaded 0.0" not in (await http.get("/metrics")).text:
+            assert time.monotonic() < deadline, "the match stays in memory"
+        assert [info.id for info in await anna.my_matches()] == [new.match.id]
+        again = await anna.join(new.match.id)
+        assert again.views[0].places["cell.4"] == ["x0"]
+        info = await anna.call("GET", f"/api/matches/{new.match.id}", MatchInfo)
+        assert info.step == 1
