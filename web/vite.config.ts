@@ -4,6 +4,21 @@ import { iconSprites } from "./build/icons";
 
 const server = process.env["RADURA_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** Drawings get a file of their own for each game, apart from the code. */
+function drawings(id: string): string | undefined {
+  const icons = /virtual:icons\/([a-z_]+)$/.exec(id)?.[1];
+  if (icons && icons !== "credits") return `art-${icons}`;
+  const art = /\/games\/([a-z_]+)\/(?:art|signs|emblems|tiles|sky)\.ts$/.exec(id)?.[1];
+  return art && `art-${art}`;
+}
+
+/** Files tell what is in them: the game's id, `book-<game>-<language>`, `cover-<game>`. */
+function chunkName(name: string, facade: string | null): string {
+  const [, game, file] = /\/games\/([a-z_]+)\/(index\.ts|rulebook\/[a-z]+\.md)/.exec(facade ?? "") ?? [];
+  if (game && file) return file === "index.ts" ? game : `book-${game}-${file.slice(9, 11)}`;
+  return facade?.includes("/covers/") ? `cover-${name}` : name;
+}
+
 export default defineConfig({
   plugins: [iconSprites(), svelte()],
   base: "./",
@@ -13,6 +28,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: drawings, chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js` } },
   },
   server: {
     fs: { allow: [".."] },

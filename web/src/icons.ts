@@ -7,8 +7,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 export const icons = {
   shell: words(`
-    light-bulb cog scroll-unfurled padlock chat-bubble anticlockwise-rotation laurels magnifying-glass hourglass
-    speaker card-draw help back-forth
+    cog scroll-unfurled padlock chat-bubble anticlockwise-rotation laurels
   `),
 
   living_forest_duel: words(`
