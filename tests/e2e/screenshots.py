@@ -67,7 +67,7 @@ def table(
     for size, settings in sizes:
         page = visitor(browser, server, token, size=size, **settings)
         page.goto(f"{server.url}#/match/{match}")
-        page.locator("[data-item]").first.wait_for()
+        page.locator("[data-item]").first.wait_for(state="attached")
         page.wait_for_timeout(900)
         page.screenshot(path=out / f"{_name(game, size, settings)}.png")
         page.context.close()
