@@ -6,6 +6,7 @@ computer players, stopped in the middle.
 """
 
 import argparse
+import re
 import subprocess
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,6 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 import radura
 from tests.e2e.stand import ROOT, Server, decisions, launch, recorded, serving, visitor
+
+TABLE = re.compile("^(Table|Tavolo|Tafel)$")
 
 Shot: TypeAlias = tuple[tuple[int, int], dict[str, Any]]
 
@@ -67,7 +70,7 @@ def table(
     for size, settings in sizes:
         page = visitor(browser, server, token, size=size, **settings)
         page.goto(f"{server.url}#/match/{match}")
-        page.locator("[data-item]").first.wait_for(state="attached")
+        page.get_by_role("group", name=TABLE).wait_for()
         page.wait_for_timeout(900)
         page.screenshot(path=out / f"{_name(game, size, settings)}.png")
         page.context.close()
