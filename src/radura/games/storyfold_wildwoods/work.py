@@ -1,0 +1,137 @@
+"""How much work a Scene still asks: the successes left to find, and the chance to find them in time."""
+
+from math import exp
+
+from radura.games.storyfold_wildwoods import weights as w
+from radura.games.storyfold_wildwoods.book import HEAL, ILLUMINATE, Effect
+from radura.games.storyfold_wildwoods.conditions import (
+    All,
+    AnyOf,
+    Cond,
+    CreatureHealed,
+    Creatures,
+    Flag,
+    Healed,
+    LightAtCenter,
+    Not,
+    Overcome,
+)
+from radura.games.storyfold_wildwoods.state import LUMA, Wild
+from radura.games.storyfold_wildwoods.steps.effects import SetFlag
+
+
+def demand_points(s: Wild, work: "Work") -> float:
+    """Return the points of Crystals that lie where the work is."""
+    most = max(work.by_card)
+    if most <= 0:
+        return 0.0
+    return w.DEMAND * sum(n * left / most for n, left in zip(s.crystals, work.by_card, strict=True))
+
+
+class Work:
+    """Counts the successes that a condition still needs."""
+
+    def __init__(self, s: Wild, placed: list[int], light: int, healed: list[int], creatures: list[int]) -> None:
+        self.s = s
+        self.placed = placed
+        self.light = light
+        self.healed = healed
+        self.creatures = creatures
+        self.needs_light = False
+        self.counted: list[int] = []
+        self.by_card = [0.0, 0.0, 0.0, 0.0]
+        """The successes left, by the Action card that must find them."""
+
+    def points(self) -> float:
+        """Return the points of the Scene: the chance to win it, from the work left and the rounds to do it in."""
+        s = self.s
+        goal = s.book.scenes[s.scene].goal
+        assert goal is not None
+        left = self.cost(goal)
+        if self.needs_light:
+            left += w.LIGHT * self.light
+            self.by_card[ILLUMINATE] += w.LIGHT * self.light
+        if left >= w.IMPOSSIBLE:
+            return -w.PROGRESS * w.IMPOSSIBLE
+        rounds = s.shadow - (s.stage != LUMA)
+        strength = w.PER_ROUND * max(0, rounds - 1) + w.PER_CRYSTAL * sum(s.crystals)
+        if s.stage != LUMA:
+            strength += w.PER_ROUND * (rounds > 0)
+        strength += 0.5 * (s.dice[5] > 0) * rounds + 0.6 * (s.dice[6] > 0) * rounds
+        strength -= 0.5 * sum(1 for item in self.creatures if item not in s.stunned)
+        return w.SCENE / (1.0 + exp((w.LEFT * left - strength) / w.SPREAD)) - w.PROGRESS * left
+
+    def cost(self, cond: Cond) -> float:
+        """Return the successes until a condition holds."""
+        if isinstance(cond, All):
+            return sum(self.cost(part) for part in cond.parts)
+        if isinstance(cond, AnyOf):
+            return min(self._apart(part) for part in cond.parts)
+        if isinstance(cond, Overcome):
+            open_ones = [item for item in cond.of if item not in self.placed]
+            missing = cond.n - (len(cond.of) - len(open_ones))
+            return sum(sorted(self.location(item) for item in open_ones)[: max(0, missing)])
+        if isinstance(cond, LightAtCenter):
+            self.needs_light = True
+            return 0.0
+        if isinstance(cond, Healed):
+            left = max(0, cond.n - len(self.healed)) * 2.6
+            self.by_card[HEAL] += left
+            return left
+        if isinstance(cond, CreatureHealed):
+            if any(item in self.healed for item in cond.items):
+                return 0.0
+            left = min((steep(self.s.book.pips[item]) for item in cond.items if item in self.creatures), default=9.0)
+            self.by_card[HEAL] += left
+            return left
+        if isinstance(cond, Creatures):
+            extra = len(self.creatures) - cond.most
+            left = float(sum(sorted(self.s.book.pips[item] for item in self.creatures)[: max(0, extra)]))
+            self.by_card[HEAL] += left
+            return left
+        if isinstance(cond, Flag | Not):
+            return 0.0 if cond.holds(self.s) else self._flag(cond)
+        return 0.0 if cond.holds(self.s) else 1.0
+
+    def _apart(self, cond: Cond) -> float:
+        """Cost one of several ways without what the others count."""
+        other = Work(self.s, self.placed, self.light, self.healed, self.creatures)
+        left = other.cost(cond)
+        for card in range(4):
+            self.by_card[card] += 0.5 * other.by_card[card]
+        return left + w.LIGHT * self.light if other.needs_light else left
+
+    def _flag(self, cond: Cond) -> float:
+        """Return what it takes to set a flag: the cheapest open Location of the Scene that could do it."""
+        if not isinstance(cond, Flag):
+            return w.IMPOSSIBLE
+        book = self.s.book
+        ways = [item for item in book.scenes[self.s.scene].locations if sets_flag(book.effect[item], cond.flag)]
+        if any(item in self.placed for item in ways):
+            return 0.0
+        return min((self.location(item) for item in ways), default=w.IMPOSSIBLE)
+
+    def location(self, item: int) -> float:
+        """Return the successes a Location needs, with all that must come before it."""
+        if item in self.placed or item in self.counted:
+            return 0.0
+        self.counted.append(item)
+        book = self.s.book
+        left = steep(book.pips[item])
+        self.by_card[book.kind[item]] += left
+        if book.needs_light[item]:
+            self.needs_light = True
+        for other in book.before[item]:
+            left += self.location(other)
+        requires = book.requires[item]
+        return left if requires is None else left + self.cost(requires)
+
+
+def steep(pips: int) -> float:
+    """Return the successes that pips are worth: many at once are harder than many in a row."""
+    return pips + w.STEEP * max(0, pips - 3) ** 1.5
+
+
+def sets_flag(effect: Effect, flag: int) -> bool:
+    """Tell whether an effect sets a flag."""
+    return any(isinstance(step, SetFlag) and step.flag == flag and step.on for step in effect)

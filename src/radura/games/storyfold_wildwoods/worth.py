@@ -1,0 +1,114 @@
+"""What Luma has with her, in points: Spirit, cards, Crystals, dice; and what the Creatures cost."""
+
+from radura.games.storyfold_wildwoods import weights as w
+from radura.games.storyfold_wildwoods.book import COMPANION, TRAUMA, Effect
+from radura.games.storyfold_wildwoods.state import LUMA, SHADOW, Wild
+from radura.games.storyfold_wildwoods.steps.creatures import DrawCreature
+from radura.games.storyfold_wildwoods.steps.dice import GainDie
+from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, GainSpirit, MoveLight, RetreatShadow
+from radura.games.storyfold_wildwoods.steps.explorations import DrawExploration, DrawStory, TakeExploration
+from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, FinalShadow, LoseSpirit, ShadowCard
+
+
+def resources(s: Wild) -> float:
+    """Return the points of Spirit, cards, Crystals, dice and Brom, less those of the Creatures."""
+    book = s.book
+    points = w.CRYSTAL * sum(s.crystals)
+    spirit, newcomers = looming(s)
+    points += spirit_points(s, s.spirit - spirit) - newcomers * (w.CREATURE + 1.5 * w.TOLL)
+    points += w.SHADOW_CARD * len(s.shadow_deck) + (1.0 if s.brom else 0.0)
+    points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
+    for item in s.blessings:
+        points += w.COMPANY if book.type[item] == COMPANION else -w.COMPANY if book.type[item] == TRAUMA else w.BLESSING
+    for item in s.river:
+        if item > 3:
+            points -= threat(s, item)
+    points += w.POSITION * reach(s.river)
+    return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking)
+
+
+def spirit_points(s: Wild, spirit: int) -> float:
+    """Return the points of Spirit, counted down to the final Shadow card: near it each one counts more."""
+    lives = len(s.shadow_deck) + (1 if s.final >= 0 and s.luma == 0 and s.brom else 0) - owed_cards(s)
+    reserve = spirit + s.book.spirit_max * lives
+    points = w.SPIRIT * reserve
+    return points - w.DANGER * max(0, w.SAFE - reserve) if s.final >= 0 else points
+
+
+def owed_cards(s: Wild) -> int:
+    """Return how many Shadow cards are about to be drawn."""
+    owed = 0
+    frame = s.stack
+    while frame is not None:
+        step = frame.step
+        if isinstance(step, DrawShadow):
+            owed += step.n
+        elif isinstance(step, ShadowCard | FinalShadow):
+            owed += 1
+        frame = frame.below
+    return owed
+
+
+def looming(s: Wild) -> tuple[int, int]:
+    """Return the Spirit that the Shadow Phase will take, and the Creatures it will bring.
+
+    Counted before it happens, so that nobody puts off the end of a phase.
+    """
+    if s.stage == LUMA:
+        row = s.river
+    elif s.stage == SHADOW:
+        row = s.order
+    else:
+        return 0, 0
+    book = s.book
+    spirit = sum(book.toll[item] for item in row if item > 3 and item not in s.stunned)
+    newcomers = 0
+    if s.stage == LUMA and s.shadow > 1:
+        scene = book.scenes[s.scene]
+        for icon in scene.icons[s.shadow - 1]:
+            for step in scene.icon_effects[icon]:
+                if isinstance(step, LoseSpirit):
+                    spirit += step.n
+                elif isinstance(step, DrawCreature):
+                    newcomers += step.n
+    return spirit, newcomers
+
+
+REACH = (0.75, 0.625, 0.5, 0.375, 0.0, 0.0, 0.0)
+"""By River space: how likely an eight-sided die is a success there."""
+
+
+def reach(river: list[int]) -> float:
+    """Return how well the Action cards stand."""
+    return sum(REACH[space] for space, item in enumerate(river) if item < 4)
+
+
+def threat(s: Wild, item: int) -> float:
+    """Return the points a Creature costs while it stays."""
+    points = w.CREATURE + w.TOLL * s.book.toll[item]
+    if item in s.stunned:
+        points *= 0.5
+    return points
+
+
+def effect_points(s: Wild, effect: Effect) -> float:
+    """Return roughly what an effect is worth."""
+    points = 0.0
+    for step in effect:
+        if isinstance(step, GainCrystals):
+            points += w.CRYSTAL * step.n
+        elif isinstance(step, GainSpirit):
+            points += w.SPIRIT * min(step.n, s.book.spirit_max - s.spirit)
+        elif isinstance(step, MoveLight):
+            points += 0.9 * min(step.n, s.light)
+        elif isinstance(step, RetreatShadow):
+            points += 2.5
+        elif isinstance(step, GainDie):
+            points += 2.5 if s.dice[step.die] == 0 else 0.0
+        elif isinstance(step, DrawStory):
+            points += effect_points(s, s.book.effect[step.item]) + 0.3
+        elif isinstance(step, TakeExploration):
+            points += 2.0 if s.book.type[step.item] == COMPANION else -2.0
+        elif isinstance(step, DrawExploration):
+            points += 1.0
+    return points
