@@ -8,8 +8,11 @@ import pytest
 
 import radura
 from radura import BadInput
+from radura.bots import GreedyBot, InfoSet
+from radura.core.chance import Seeded
 from radura.core.check import check_match
 from radura.games.storyfold_wildwoods import GAME, Storyfold
+from radura.rulebook import CHECKOUT
 
 SOURCE = Path(str(files("radura.games.storyfold_wildwoods"))) / "data" / "hush_beneath_the_leaves"
 
@@ -220,3 +223,19 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 def test_other_games_take_no_campaign(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="tictactoe"):
         radura.game("tictactoe").with_data(tmp_path)
+
+
+def test_the_example_of_the_documentation_is_a_campaign() -> None:
+    game = Storyfold(CHECKOUT / "docs" / "examples" / "duck_pond")
+    assert game.validate() == []
+    radura.register(game)
+    reasons = set()
+    for seed in range(6):
+        s = game.new(seed=seed)
+        bot, luck = GreedyBot(1), Seeded(seed)
+        while s.actor >= 0:
+            s.apply(bot.choose(InfoSet(s, 0), luck))
+        assert s.outcome is not None
+        reasons.add(s.outcome.reason)
+    assert "splash" in reasons
+    assert check_match(game, 1, 1, every=10) > 0
