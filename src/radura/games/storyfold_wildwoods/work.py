@@ -1,6 +1,6 @@
 """How much work a Scene still asks: the successes left to find, and the chance to find them in time."""
 
-from math import exp
+from math import exp, sqrt
 
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.book import HEAL, ILLUMINATE, Effect
@@ -129,7 +129,8 @@ class Work:
 
 def steep(pips: int) -> float:
     """Return the successes that pips are worth: many at once are harder than many in a row."""
-    return pips + w.STEEP * max(0, pips - 3) ** 1.5
+    beyond = max(0, pips - 3)
+    return pips + w.STEEP * beyond * sqrt(beyond)
 
 
 def sets_flag(effect: Effect, flag: int) -> bool:

@@ -15,6 +15,9 @@ class CheckTriumph(Choice):
         return True
 
 
+CHECK_TRIUMPH = CheckTriumph()
+
+
 def has_triumphed(s: Wild) -> bool:
     """Tell whether Luma's condition holds."""
     goal = s.book.scenes[s.scene].goal

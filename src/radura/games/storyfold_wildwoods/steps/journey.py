@@ -20,9 +20,9 @@ from radura.games.storyfold_wildwoods.state import (
 )
 from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals
-from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph, close_scene
-from radura.games.storyfold_wildwoods.steps.luma import LumaPhase
-from radura.games.storyfold_wildwoods.steps.shadow import ShadowPhase
+from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_scene
+from radura.games.storyfold_wildwoods.steps.luma import LUMA_PHASE
+from radura.games.storyfold_wildwoods.steps.shadow import SHADOW_PHASE
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 
 
@@ -39,11 +39,11 @@ class Teller(Choice):
             s.push(OpenScene(), 0)
         elif stage == LUMA:
             s.stage = SHADOW
-            s.push(ShadowPhase(), 0)
+            s.push(SHADOW_PHASE, 0)
         elif stage == ENDING:
             travel(s)
         else:
-            s.push(LumaPhase(), 0)
+            s.push(LUMA_PHASE, 0)
         return True
 
 
@@ -187,7 +187,7 @@ class SceneReady(Choice):
     def run(self, s: Wild, seat: int) -> bool:
         if s.book.scenes[s.scene].script and s.options["guided"] == "yes":
             s.script = 0
-        s.push(CheckTriumph(), 0)
+        s.push(CHECK_TRIUMPH, 0)
         return True
 
 

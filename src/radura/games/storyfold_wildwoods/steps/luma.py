@@ -19,9 +19,10 @@ from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, carry
 from radura.games.storyfold_wildwoods.steps.creatures import illuminate
 from radura.games.storyfold_wildwoods.steps.dice import Roll
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, MoveLight, PlaceLocation
-from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph, close_action, end_scene, has_triumphed
+from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_action, end_scene, has_triumphed
 from radura.games.storyfold_wildwoods.steps.explorations import DrawExploration
-from radura.games.storyfold_wildwoods.steps.moments import AFTER_ROLL, BETWEEN_ACTIONS, answer, usable
+from radura.games.storyfold_wildwoods.steps.moments import AFTER_ROLL as AFTER_ROLL_MOMENT
+from radura.games.storyfold_wildwoods.steps.moments import BETWEEN_ACTIONS, answer, usable
 
 
 class LumaPhase(Choice):
@@ -36,7 +37,7 @@ class LumaPhase(Choice):
         table.gather_dice(s)
         if s.log is not None:
             s.log.said("sw-log-luma-phase", 0, round=s.round)
-        s.push(Act(), 0)
+        s.push(ACT, 0)
         return True
 
 
@@ -112,11 +113,10 @@ class Act(Choice):
             self.end(s)
             return
         if action >= book.first_moment:
-            s.then(0, CheckTriumph(), self)
+            s.then(0, CHECK_TRIUMPH, self)
             answer(s, action)
             return
-        s.then(0, ChooseDice(), AfterRoll(), AfterAction(), self)
-        s.ability = FIRST
+        s.then(0, CHOOSE_DICE, AFTER_ROLL, AFTER_ACTION, self)
         if action >= book.heal_first:
             if action == book.gain_spirit:
                 begin_second(s, HEAL)
@@ -204,7 +204,7 @@ class ChooseDice(Choice):
             table.set_die(s, die, ROLLED)
         s.thrown = chosen
         s.number = s.book.numbers[s.river.index(s.using)]
-        s.push(Roll(), 0)
+        s.push(ROLL_NOW, 0)
 
     def words(self, s: Wild) -> Message:
         return Message("sw-ask-dice", {**target_args(s), "number": s.book.numbers[s.river.index(s.using)]})
@@ -214,14 +214,20 @@ class AfterRoll(Choice):
     """Moment (b): re-rolls, cards and Crystals in any order; then the result stands. OQ-12"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        found = self.ask(s)
-        if s.script >= 0 and expected(s) in found:
-            return False
         ends = self.ends(s)
-        if len(ends) == 1 and (len(found) == 1 or s.script >= 0):
-            self.stand(s, ends[0])
-            return True
-        return False
+        if len(ends) > 1 or (s.script < 0 and self.answers(s)):
+            return False
+        if s.script >= 0 and expected(s) in self.ask(s):
+            return False
+        self.stand(s, ends[0])
+        return True
+
+    def answers(self, s: Wild) -> list[int]:
+        """List what can be used before the result stands. SW-9.5, SW-9.6"""
+        found = usable(s, AFTER_ROLL_MOMENT)
+        if s.crystals[s.using] and s.successes():
+            found.append(s.book.spend)
+        return found
 
     def ends(self, s: Wild) -> list[int]:
         """List the ways to let the result stand. SW-6.7, SW-6.8, SW-6.11, SW-6.12"""
@@ -231,11 +237,7 @@ class AfterRoll(Choice):
         return [s.book.fall_back, s.book.decline]
 
     def ask(self, s: Wild) -> list[int]:
-        found = usable(s, AFTER_ROLL) + self.ends(s)
-        if s.crystals[s.using] and s.successes():  # SW-9.5, SW-9.6
-            found.append(s.book.spend)
-        found.sort()
-        return found
+        return sorted(self.answers(s) + self.ends(s))
 
     def take(self, s: Wild, action: int) -> None:
         book = s.book
@@ -364,3 +366,12 @@ class AfterAction(Choice):
 
     def words(self, s: Wild) -> Message:
         return Message("sw-why-action", target_args(s))
+
+
+# Steps without arguments are made once and shared.
+CHOOSE_DICE = ChooseDice()
+ROLL_NOW = Roll()
+AFTER_ROLL = AfterRoll()
+AFTER_ACTION = AfterAction()
+ACT = Act()
+LUMA_PHASE = LumaPhase()

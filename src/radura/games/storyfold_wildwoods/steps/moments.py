@@ -7,7 +7,7 @@ from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.book import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, Wild
 from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, can_any, carry_out
-from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph
+from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 
 BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
 """The moments (a) to (d) of OQ-48."""
@@ -184,7 +184,7 @@ class Moment(Choice):
         if action == s.book.wait_all:
             s.quiet = 1
             return
-        s.then(0, CheckTriumph(), self)
+        s.then(0, CHECK_TRIUMPH, self)
         answer(s, action)
 
     def words(self, s: Wild) -> Message:

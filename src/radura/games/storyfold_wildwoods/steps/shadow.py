@@ -6,7 +6,7 @@ from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
 from radura.games.storyfold_wildwoods.steps.creatures import Activate
 from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
-from radura.games.storyfold_wildwoods.steps.ending import CheckTriumph
+from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 from radura.games.storyfold_wildwoods.steps.moments import BEFORE_ACTIVATION, BEFORE_ADVANCE, BEFORE_ICON, Moment
 
 
@@ -34,7 +34,7 @@ class ShadowPhase(Choice):
         s.order = s.creatures()
         if s.log is not None:
             s.log.said("sw-log-shadow-phase", 0, round=s.round)
-        s.then(0, Activations(), Moment(BEFORE_ADVANCE), Advance())
+        s.then(0, ACTIVATIONS, BEFORE_ADVANCING, ADVANCE)
 
 
 class Activations(Choice):
@@ -59,7 +59,7 @@ class ActivateNext(Choice):
     def run(self, s: Wild, seat: int) -> bool:
         if self.item in s.order:
             s.order.remove(self.item)
-            s.then(0, Activate(self.item), CheckTriumph())
+            s.then(0, Activate(self.item), CHECK_TRIUMPH)
         return True
 
 
@@ -73,6 +73,13 @@ class Advance(Choice):
             parts.append(Moment(BEFORE_ICON, icon))
             parts.append(ReadIcon(icon))
             parts.extend(scene.icon_effects[icon])
-            parts.append(CheckTriumph())
+            parts.append(CHECK_TRIUMPH)
         s.then(0, *parts)
         return True
+
+
+# Steps that are always alike are made once and shared.
+ACTIVATIONS = Activations()
+BEFORE_ADVANCING = Moment(BEFORE_ADVANCE)
+ADVANCE = Advance()
+SHADOW_PHASE = ShadowPhase()
