@@ -1,8 +1,11 @@
 """What a person does at the table, with the roles and names that a screen reader has too."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
+
+from radura.core.record import Record
 
 EAGER = [
     "extinguish",
@@ -80,6 +83,60 @@ def take(page: Page, action: str) -> None:
     before = [",".join(actions(page)), page.evaluate(ASKED), log_length(page)]
     page.locator(f'.choices [data-action="{action}"]').click()
     page.wait_for_function(CHANGED, arg=before)
+
+
+READY = """([step, action]) => {
+  const table = document.querySelector('main[data-step]');
+  if (table?.dataset.step !== step) return false;
+  const hand = document.querySelector('.curtain button');
+  if (hand) hand.click();
+  return document.querySelector(`.choices [data-action="${action}"], .choices .more`) !== null;
+}"""
+
+
+def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) -> None:
+    """Choose what a record says, from its first decision to its last, each in the browser of the seat that decides.
+
+    The server must deal from the record's seed (``serving(seed=...)``). Options are clicked in the choices panel;
+    with ``keys`` they are chosen by the keys written on them, where they have one.
+    """
+    state = record.replay(0)
+    step = 0
+    for actor, action in record.actions:
+        if actor >= 0:
+            name = state.game.actions.show(action)
+            page = pages[actor]
+            page.wait_for_function(READY, arg=[str(step), name])
+            choose(page, name, by_key=keys)
+            step += 1
+        state.apply(action)
+    for page in pages:
+        expect(page.locator(".ending h2")).to_be_visible()
+
+
+def choose(page: Page, action: str, *, by_key: bool = False) -> None:
+    """Choose an option by a click, or by its key; open the list if it is folded away."""
+    option = page.locator(f'.choices [data-action="{action}"]')
+    if option.count() == 0:
+        for more in page.locator(".choices .more").all():
+            more.click()
+    key = option.get_attribute("aria-keyshortcuts") if by_key else None
+    if key is None:
+        option.click()
+    else:
+        page.keyboard.press(key)
+
+
+RECORD = """async () => {
+  const [, match] = /#\\/match\\/(\\w+)/.exec(location.hash);
+  const headers = { Authorization: `Bearer ${localStorage.getItem('radura.token')}` };
+  return (await fetch(`api/matches/${match}/record`, { headers })).text();
+}"""
+
+
+def record_of(page: Page) -> Record:
+    """Return what the server has written down of the finished match on the page."""
+    return Record.from_text(page.evaluate(RECORD))
 
 
 def is_over(page: Page) -> bool:

@@ -40,9 +40,9 @@ FLAGS = [
 class Server:
     """The real server as its own process, with a store that outlives it."""
 
-    def __init__(self, folder: Path, extra: str = "tictactoe:GAME") -> None:
+    def __init__(self, folder: Path, extra: str = "tictactoe:GAME", seed: bytes | None = None) -> None:
         hatch_build.build()
-        self.extra = extra
+        self.extra, self.seed = extra, seed
         self.database = folder / "table.sqlite3"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
@@ -53,7 +53,8 @@ class Server:
         """Start (again) and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples")])}
         environment["RADURA_EXTRA_GAMES"] = self.extra
-        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), "{}"]
+        settings = {} if self.seed is None else {"seed": self.seed}
+        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), repr(settings)]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -111,10 +112,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(extra: str = "tictactoe:GAME") -> Iterator[Server]:
-    """Run a server for a while, with games that are not installed as extra."""
+def serving(extra: str = "tictactoe:GAME", seed: bytes | None = None) -> Iterator[Server]:
+    """Run a server for a while, with games that are not installed as extra; all its matches are dealt from the seed."""
     folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
-    server = Server(folder, extra)
+    server = Server(folder, extra, seed)
     server.start()
     try:
         yield server
@@ -153,11 +154,17 @@ def visitor(
     return page
 
 
-def recorded(game_id: str, seed: int, most: int = 400, seats: int | None = None) -> Record:
+def recorded(
+    game_id: str,
+    seed: int | bytes,
+    most: int = 400,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+) -> Record:
     """Return a match that greedy computer players play from a seed."""
     game = radura.game(game_id)
     count = seats if seats is not None else max(game.min_seats, min(2, game.max_seats))
-    match = Match(Record.start(game, ["bot:greedy"] * count, seed=seed))
+    match = Match(Record.start(game, ["bot:greedy"] * count, options, seed))
     player, rng = bot("greedy"), generator(seed)
     for _ in range(most):
         if match.state.actor == OVER:
