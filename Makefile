@@ -28,7 +28,7 @@ play: web        ## install and build what is needed, then open the table in the
 
 test: web        ## run all tests, after installing what they need
 	tools/system-packages
-	$(BIN)/python hatch_build.py test
+	$(BIN)/python hatch_build.py size test
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 check: $(READY)  ## lint, types and layers: what CI runs before the tests

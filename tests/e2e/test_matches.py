@@ -69,9 +69,7 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
     outcome = record.replay().outcome
     assert outcome is not None
     with serving(seed=seed) as server:
-        host, guest = (
-            visitor(browser, server, name=who, size=(1280, 720), effects=False) for who in ("Ada", "Bram")
-        )
+        host, guest = (visitor(browser, server, name=who, size=(1280, 720), effects=False) for who in ("Ada", "Bram"))
         complaints, complaints_too = listen(host), listen(guest)
         host.goto(server.url)
         cover(host, name).get_by_role("button", name="Invite a friend").click()

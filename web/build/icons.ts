@@ -7,6 +7,7 @@ import data from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 import authors from "../icon-authors.json" with { type: "json" };
 import { icons } from "../src/icons";
+import { shorten } from "./paths";
 
 const PREFIX = "virtual:icons/";
 
@@ -15,7 +16,8 @@ function symbol(name: string): string {
   if (icon === undefined) throw new Error(`src/icons.ts: the set game-icons has no icon "${name}"`);
   if (!(name in authors)) throw new Error(`icon-authors.json: who drew "${name}"?`);
   // The fill is inherited, so that a card can give its emblem a gradient.
-  return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body.replaceAll(' fill="currentColor"', "")}</symbol>`;
+  const body = icon.body.replaceAll(' fill="currentColor"', "").replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${shorten(data)}"`);
+  return `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 
 function credits(): Record<string, string[]> {

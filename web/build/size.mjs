@@ -1,25 +1,43 @@
-/** Prints the gzip sizes of what is built against the budget of docs and design: scripts and styles of the shell
- *  and all games together, and the drawings of each game, which are loaded with it. */
+/** Prints the gzip sizes of what is built, and fails if a budget is broken (docs/decisions/0011-weight.md).
+ *
+ *  `npm run size` after a build. Fonts are left out: they are loaded once, after the first paint.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
+/** In thousands of bytes. */
+const BUDGET = { code: 150, drawings: 60, game: 150 };
+
 const folder = new URL("../../src/radura/web/assets/", import.meta.url);
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+const games = readdirSync(new URL("../src/games/", import.meta.url)).filter((name) => name !== "plain");
 const files = readdirSync(folder)
   .filter((name) => /\.(js|css)$/.test(name))
-  .map((name) => ({ name, size: gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length }))
+  .map((name) => ({ name, kind: kindOf(name), game: games.find((id) => name.includes(id)), size: gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length / 1000 }))
   .sort((a, b) => b.size - a.size);
 
-const groups = { "scripts and styles": [], drawings: [], rulebooks: [] };
-for (const file of files) {
-  const kind = /^(art|cover)-/.test(file.name) ? "drawings" : file.name.startsWith("book-") ? "rulebooks" : "scripts and styles";
-  groups[kind].push(file);
+function kindOf(name) {
+  return /^(art|cover)-/.test(name) ? "drawings" : name.startsWith("book-") ? "rulebooks" : "code";
 }
-for (const [kind, list] of Object.entries(groups)) {
+const sum = (wanted) => files.filter(wanted).reduce((total, { size }) => total + size, 0);
+const kB = (size) => `${size.toFixed(1)} kB`.padStart(10);
+
+for (const kind of ["code", "drawings", "rulebooks"]) {
   console.log(`\n${kind}`);
-  for (const { name, size } of list) console.log(kB(size), name);
+  for (const { name, size } of files.filter((file) => file.kind === kind)) console.log(kB(size), name);
 }
-const sum = (list) => list.reduce((total, { size }) => total + size, 0);
-const most = Math.max(...groups.drawings.map(({ size }) => size));
-console.log(`\n${kB(sum(groups["scripts and styles"]))} scripts and styles of everything (budget 150 kB)`);
-console.log(`${kB(most)} largest set of drawings (budget 60 kB a game)`);
+
+let broken = 0;
+function weigh(what, size, most) {
+  console.log(kB(size), what, most === undefined ? "" : `(at most ${most} kB${size > most ? ": BROKEN" : ""})`);
+  if (size > most) broken++;
+}
+console.log("");
+weigh("scripts and styles of the shell and all games", sum(({ kind }) => kind === "code"), BUDGET.code);
+for (const id of games) weigh(`drawings of ${id}`, sum(({ kind, game }) => kind === "drawings" && game === id), BUDGET.drawings);
+// What a browser loads that goes straight to a table: no covers, no rulebook, none of the pages beside.
+const beside = /^(cover|book|ReplayPage|Rulebook|Rules|Credits|PageBar|plain)/;
+for (const id of games) weigh(`a match of ${id}, all that is loaded`, sum(({ name, game }) => !beside.test(name) && (game ?? id) === id), BUDGET.game);
+weigh("drawings of everything", sum(({ kind }) => kind === "drawings"));
+weigh("rulebooks of everything, in all languages", sum(({ kind }) => kind === "rulebooks"));
+weigh("everything", sum(() => true));
+process.exit(broken > 0 ? 1 : 0);
