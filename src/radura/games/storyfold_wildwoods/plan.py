@@ -8,67 +8,42 @@ from radura.games.storyfold_wildwoods.steps.luma import openings
 from radura.games.storyfold_wildwoods.work import Work
 from radura.games.storyfold_wildwoods.worth import effect_points, reach, spirit_points, threat
 
+UNKNOWN = -1e9
+MOST = 16
+"""More successes than this bring no more."""
+
 
 class Task:
     """A use of an Action card: what each number of successes would bring."""
 
-    def __init__(self, s: Wild, scene: float, card: int, target: int, need: int) -> None:
-        self.s = s
-        self.now = scene
+    def __init__(self, plan: "Plan", card: int, target: int, need: int) -> None:
+        self.plan = plan
         self.card = card
         self.target = target
         self.need = need
-        self.first = self._first() if target >= 0 else 0.0
-        self.known: dict[int, float] = {}
+        self.first = plan.first(card, target) if target >= 0 else 0.0
+        self.known = [0.0] + [UNKNOWN] * MOST
 
     def of(self, n: int) -> float:
         """Return the points of n successes; Crystals on the card may make up for what is missing."""
-        if n <= 0:
-            return 0.0
-        if n not in self.known:
-            value = max(0.0, self._second(n))
+        value = self.known[n]
+        if value == UNKNOWN:
+            value = self.plan.second(self.card, n)
             short = max(0, self.need - n)
-            if self.target >= 0 and short <= self.s.crystals[self.card]:
+            if self.target >= 0 and short <= self.plan.s.crystals[self.card]:
                 value = self.first if short == 0 else max(value, self.first - w.CRYSTAL * short)
             self.known[n] = value
-        return self.known[n]
+        return value
 
-    def expected(self, dice: tuple[int, ...], number: int, fixed: int = 0, extra: int = 0) -> float:
+    def expected(self, chances: tuple[float, ...], fixed: int = 0, extra: int = 0) -> float:
         """Return what a roll brings on average; ``fixed`` successes lie already, ``extra`` count beside one."""
         total = 0.0
-        for n, p in enumerate(distribution(dice, number)):
-            if n + fixed:
-                total += p * self.of(n + fixed + extra)
+        n = fixed
+        for chance in chances:
+            if n:
+                total += chance * self.of(min(MOST, n + extra))
+            n += 1
         return total
-
-    def _first(self) -> float:
-        s, book, target = self.s, self.s.book, self.target
-        if self.card in (HELP, EXPLORE):
-            after = Work(s, [*s.placed, target], s.light, s.healed, s.creatures()).points()
-            return after - self.now + effect_points(s, book.effect[target])
-        if target not in book.creatures:
-            return w.COMPANY + effect_points(s, book.effect[target])
-        others = [item for item in s.river if item != target]
-        spared = 0.0 if target in s.stunned else w.SPIRIT * book.toll[target]
-        if self.card == ILLUMINATE:
-            points = w.POSITION * (reach([*others, target]) - reach(s.river))
-            return points if target in s.stunned else points + spared + 0.5 * threat(s, target)
-        creatures = [item for item in others if item > 3]
-        after = Work(s, s.placed, s.light, [*s.healed, target], creatures).points()
-        points = after - self.now + w.POSITION * (reach(others) - reach(s.river)) + spared
-        return points + threat(s, target) + w.CRYSTAL * min(book.gift[target], s.room())
-
-    def _second(self, n: int) -> float:
-        s = self.s
-        if self.card == ILLUMINATE:
-            if s.light == 0:
-                return 0.0
-            return Work(s, s.placed, max(0, s.light - n), s.healed, s.creatures()).points() - self.now
-        if self.card == HELP:
-            return w.CRYSTAL * min(n, s.room())
-        if self.card == EXPLORE:
-            return w.CARD + w.CHOICE * n
-        return spirit_points(s, min(s.book.spirit_max, s.spirit + n)) - spirit_points(s, s.spirit)
 
 
 class Plan:
@@ -79,50 +54,60 @@ class Plan:
         self.scene = scene
         self.dice = tuple(sorted([SIDES[die] for die in range(7) if s.dice[die] == AVAILABLE]))
         self.tasks: list[Task] = []
+        self.seconds = [[UNKNOWN] * (MOST + 1) for _ in range(4)]
+        self.nexts = [[UNKNOWN] * 8 for _ in range(4)]
+        """By the card used first and the dice left after it."""
 
     def points(self) -> float:
         """Return the points of the Action in progress, if there is one, and of the dice left."""
         s = self.s
         if s.using < 0:
-            return self.best(s.river)
-        after = [item for item in s.river if item != s.using]
-        after.append(s.using)
+            return self.best()
         if not s.number and ROLLED in s.dice:  # the ability is being carried out
-            return self.next(after, len(self.dice))
-        now = Task(s, self.scene, s.using, s.target if s.ability == FIRST else -1, s.need)
-        if s.number:
-            lying = [die for die in range(7) if s.dice[die] == ROLLED and die not in s.thrown]
-            fixed = sum(1 for die in lying if s.faces[die] >= s.number)
-            thrown = tuple(sorted([SIDES[die] for die in s.thrown]))
-            return now.expected(thrown, s.number, fixed, s.extra) + self.next(after, len(self.dice))
-        number = s.book.numbers[s.river.index(s.using)]
-        return max([self.split(now, number, after, k) for k in range(1, len(self.dice) + 1)])
+            return self.next(s.using, len(self.dice))
+        now = Task(self, s.using, s.target if s.ability == FIRST else -1, s.need)
+        if not s.number:
+            return self.splits(now)
+        fixed = sum(1 for die in range(7) if s.dice[die] == ROLLED and die not in s.thrown and s.faces[die] >= s.number)
+        thrown = tuple(sorted([SIDES[die] for die in s.thrown]))
+        return now.expected(distribution(thrown, s.number), fixed, s.extra) + self.next(s.using, len(self.dice))
 
-    def split(self, task: Task, number: int, after: list[int], count: int) -> float:
-        """Return the points of a task with so many dice and of what follows with the rest."""
-        return task.expected(self.dice[:count], number) + self.next(after, len(self.dice) - count)
-
-    def best(self, river: list[int]) -> float:
+    def best(self) -> float:
         """Return the points of the best task with any number of dice, and of what follows."""
         best = 0.0
         for task in self.all() if self.dice else []:
-            space = river.index(task.card)
-            number = self.s.book.numbers[space]
-            if number:
-                after = [*river[:space], *river[space + 1 :], task.card]
-                for count in range(1, len(self.dice) + 1):
-                    best = max(best, self.split(task, number, after, count))
+            best = max(best, self.splits(task))
         return best
 
-    def next(self, river: list[int], count: int) -> float:
-        """Return the points of the best task with all the dice left."""
+    def splits(self, task: Task) -> float:
+        """Return the points of a task with the best number of dice, and of what follows with the rest."""
+        number = self.s.book.numbers[self.s.river.index(task.card)]
+        best = 0.0
+        if number:
+            left = len(self.dice)
+            for count in range(1, left + 1):
+                roll = task.expected(distribution(self.dice[:count], number))
+                best = max(best, roll + self.next(task.card, left - count))
+        return best
+
+    def next(self, used: int, count: int) -> float:
+        """Return the points of the best task with all the dice left, after a card went to the End of the River."""
+        best = self.nexts[used][count]
+        if best != UNKNOWN:
+            return best
         best = 0.0
         if count:
+            numbers, river = self.s.book.numbers, self.s.river
+            place = river.index(used)
             dice = self.dice[len(self.dice) - count :]
             for task in self.all():
-                number = self.s.book.numbers[river.index(task.card)]
-                if number and river[-1] != task.card:
-                    best = max(best, w.LATER * task.expected(dice, number))
+                if task.card == used:
+                    continue
+                space = river.index(task.card)
+                number = numbers[space - (space > place)]
+                if number:
+                    best = max(best, w.LATER * task.expected(distribution(dice, number)))
+        self.nexts[used][count] = best
         return best
 
     def all(self) -> list[Task]:
@@ -134,7 +119,44 @@ class Plan:
             for item in s.creatures():
                 found += [(ILLUMINATE, item, book.pips[item]), (HEAL, item, book.pips[item])]
             found += [(HEAL, item, book.pips[item]) for item in s.blessings if book.type[item] == TRAUMA]
-            self.tasks = [
-                Task(s, self.scene, card, target, need) for card, target, need in found if card not in s.locked
-            ]
+            self.tasks = [Task(self, card, target, need) for card, target, need in found if card not in s.locked]
         return self.tasks
+
+    # -- what abilities are worth ---------------------------------------------------
+
+    def first(self, card: int, target: int) -> float:
+        """Return the points of the first ability of an Action card for a target."""
+        s, book = self.s, self.s.book
+        if card in (HELP, EXPLORE):
+            after = Work(s, [*s.placed, target], s.light, s.healed, s.creatures()).points()
+            return after - self.scene + effect_points(s, book.effect[target])
+        if target not in book.creatures:
+            return w.COMPANY + effect_points(s, book.effect[target])
+        others = [item for item in s.river if item != target]
+        spared = 0.0 if target in s.stunned else w.SPIRIT * book.toll[target]
+        if card == ILLUMINATE:
+            points = w.POSITION * (reach([*others, target]) - reach(s.river))
+            return points if target in s.stunned else points + spared + 0.5 * threat(s, target)
+        creatures = [item for item in others if item > 3]
+        after = Work(s, s.placed, s.light, [*s.healed, target], creatures).points()
+        points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
+        return points + threat(s, target) + w.CRYSTAL * min(book.gift[target], s.room())
+
+    def second(self, card: int, n: int) -> float:
+        """Return the points of the second ability of an Action card with so many successes."""
+        value = self.seconds[card][n]
+        if value == UNKNOWN:
+            self.seconds[card][n] = value = max(0.0, self._second(card, n))
+        return value
+
+    def _second(self, card: int, n: int) -> float:
+        s = self.s
+        if card == ILLUMINATE:
+            if s.light == 0:
+                return 0.0
+            return Work(s, s.placed, max(0, s.light - n), s.healed, s.creatures()).points() - self.scene
+        if card == HELP:
+            return w.CRYSTAL * min(n, s.room())
+        if card == EXPLORE:
+            return w.CARD + w.CHOICE * n
+        return spirit_points(s, min(s.book.spirit_max, s.spirit + n)) - spirit_points(s, s.spirit)
