@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 from radura.core.record import Record
-from tests.golden.make import view_hashes, written
+from tests.golden.make import installed, view_hashes, written
+
+
+@pytest.mark.parametrize("id", installed())
+def test_every_game_has_golden_records_of_random_and_of_greedy_play(id: str) -> None:
+    levels = {path.stem.partition("-")[0] for path in written(id)}
+    assert levels == {"random", "greedy"}, f"make golden, or: python -m tests.golden.make {id}"
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -1,16 +1,18 @@
-"""Nothing a person reads is missing: random matches of every game, spoken in every language."""
+"""Nothing a person reads is missing: matches and components of every game, spoken in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
+from tests.golden.make import installed, written
 
 import radura
 from radura import Message, View
 from radura.core.check import walk
-from radura.core.events import Said
-from radura.core.game import AnyGame
+from radura.core.events import Log, Said
+from radura.core.game import AnyGame, Card
+from radura.core.kernel import State
+from radura.core.record import Record
 from radura.core.text import say
-from radura.i18n import has_message
 
 LANGUAGES = ("en", "it", "nl")
 MATCHES = 8
@@ -42,10 +44,38 @@ def spoken_during(game: AnyGame, seed: int) -> Iterator[Message]:
             yield Message(f"{game.prefix}-end-{moment.after.outcome.reason}")
 
 
-@pytest.mark.parametrize("id", radura.games())
-def test_random_matches_can_be_told_in_every_language(id: str) -> None:
-    game = radura.game(id)
-    told = {(m.id, tuple(sorted(m.args.items()))) for seed in range(MATCHES) for m in spoken_during(game, seed)}
+def spoken_in_record(game: AnyGame, record: Record) -> Iterator[Message]:
+    """Return the messages of a record: its whole log, and what can be chosen at every eighth decision."""
+    state: State = game.new(len(record.seats), record.options, chance="explicit")
+    for number, (actor, action) in enumerate(record.actions):
+        if actor >= 0 and number % MATCHES == 0:
+            yield from spoken_in(state.view(actor))
+        state.log = log = Log()
+        state.apply(action)
+        for eyes in (*range(state.seats), None):
+            yield from (event.text for event in log.seen_by(eyes) if isinstance(event, Said))
+
+
+def spoken_on(game: AnyGame, card: Card) -> Iterator[Message]:
+    """Return the name of a component, its text, and every message its facts refer to."""
+    yield Message(f"{game.prefix}-card-{card.id}")
+    yield from card.text
+    facts: list[object] = [card.facts]
+    while facts:
+        fact = facts.pop()
+        if isinstance(fact, str) and fact.startswith("#"):
+            yield Message(fact[1:])
+        elif isinstance(fact, Message):
+            yield fact
+        elif isinstance(fact, Mapping):
+            facts.extend(fact.values())
+        elif isinstance(fact, list | tuple):
+            facts.extend(fact)
+
+
+def tell(messages: Iterable[Message]) -> None:
+    """Say all messages in every language; fail if one is missing or not filled in."""
+    told = {(m.id, tuple(sorted(m.args.items()))) for m in messages}
     assert told
     for lang in LANGUAGES:
         for name, args in told:
@@ -55,16 +85,30 @@ def test_random_matches_can_be_told_in_every_language(id: str) -> None:
             assert "#" not in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", radura.games())
-def test_components_and_settings_have_names_and_texts(id: str, lang: str) -> None:
+def test_random_matches_can_be_told_in_every_language(id: str) -> None:
+    game = radura.game(id)
+    tell(message for seed in range(MATCHES) for message in spoken_during(game, seed))
+
+
+@pytest.mark.parametrize("id", installed())
+def test_golden_records_can_be_told_in_every_language(id: str) -> None:
+    game = radura.game(id)
+    tell(message for path in written(id) for message in spoken_in_record(game, Record.load(path)))
+
+
+@pytest.mark.parametrize("id", radura.games())
+def test_every_component_can_be_told_in_every_language(id: str) -> None:
+    game = radura.game(id)
+    if cards := game.cards():
+        tell(message for card in cards for message in spoken_on(game, card))
+
+
+@pytest.mark.parametrize("id", radura.games())
+def test_every_setting_can_be_told_in_every_language(id: str) -> None:
     game = radura.game(id)
     ids = [f"{game.prefix}-name"]
-    ids += [f"{game.prefix}-card-{card.id}" for card in game.cards()]
     for setting in game.settings:
         ids.append(f"{game.prefix}-setting-{setting.id}")
         ids += [f"{game.prefix}-setting-{setting.id}-{value}" for value in setting.values]
-    assert [id for id in ids if not has_message(id, lang)] == []
-    for card in game.cards():
-        for message in card.text:
-            assert say(message, lang).strip()
+    tell(map(Message, ids))

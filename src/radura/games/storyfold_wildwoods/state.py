@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ BROM_FACES = ("absent", "protect", "cure")
 LUMA_FACES = ("luma_and_brom", "luma")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wild(State):
     """The table of Storyfold: Wildwoods. Whatever no field holds lies in the box."""
 
