@@ -23,14 +23,29 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "nl"])
-def test_help_everywhere_in_every_language(run: Run, lang: str) -> None:
-    top = run("--lang", lang)
-    assert top.code == 0
+def test_help_everywhere_in_every_language(run: Run, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    top = _help(capsys, run, "--lang", lang, "--help")
+    assert run("--lang", lang).out == top
+    begin = {"en": "usage:", "it": "uso:", "nl": "gebruik:"}[lang]
+    assert top.startswith(f"{begin} radura [-h]")
     for command in COMMANDS:
-        assert f"  {command}" in top.out
-        with pytest.raises(SystemExit) as stop:
-            run(command, "--help", "--lang", lang)
-        assert stop.value.code == 0
+        assert f"\n  {command} " in top
+        about = _help(capsys, run, command, "--help", "--lang", lang)
+        assert about.startswith(f"{begin} radura {command} [-h]")
+        assert "cli-" not in about
+
+
+def _help(capsys: pytest.CaptureFixture[str], run: Run, *words: str) -> str:
+    with pytest.raises(SystemExit) as stop:
+        run(*words)
+    assert stop.value.code == 0
+    return capsys.readouterr().out
+
+
+def test_the_language_may_stand_before_the_command(run: Run) -> None:
+    assert run("--lang", "it", "games").out == run("games", "--lang", "it").out
+    assert run("--lang=nl", "games", "--ids").code == 0
+    assert "Er is geen opdracht “fly”" in run("--lang", "nl", "fly").err
 
 
 def test_version(run: Run) -> None:
@@ -39,7 +54,7 @@ def test_version(run: Run) -> None:
 
 def test_games_are_listed(run: Run) -> None:
     out = run("games").out
-    assert "tictactoe: Tic-tac-toe, seats: 2, about 1 minutes" in out
+    assert "tictactoe: Tic-tac-toe, seats: 2, about 1 minute\n" in out
     assert "--option summer={0*, 1}" in out
     assert run("games", "--ids").out.split() == radura.games()
 

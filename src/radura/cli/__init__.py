@@ -42,6 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _dispatch(words: list[str], lang: str) -> int:
     if not words:
         return home(lang)
+    if words[0] == "--lang" and len(words) > 2:
+        words = words[2:]
+    elif words[0].startswith("--lang=") and len(words) > 1:
+        words = words[1:]
     if words[0].startswith("-"):
         return _top(words, lang)
     name = words[0]
@@ -56,18 +60,21 @@ def _dispatch(words: list[str], lang: str) -> int:
 
 def _top(words: list[str], lang: str) -> int:
     """Handle options without a subcommand."""
-    parser = Parser("radura", "cli-about", lang, usage="radura [-h] [--lang LANG] [--version] COMMAND ...")
+    usage = "radura [-h] [--lang en|it|nl] [--version] [COMMAND ...]"
+    parser = Parser("radura", "cli-about", lang, usage, _commands(lang))
     parser.option("--version", "cli-opt-version", action="store_true")
     args = parser.read(words)
     if args.version:
         print(f"radura {radura.__version__}")
-        return 0
-    parser.print_help()
-    print(f"\n{say(Message('cli-commands'), lang)}")
-    for name in COMMANDS:
-        print(f"  {name:<10} {say(Message(f'cli-about-{name}'), lang)}")
-    print(f"\n{say(Message('cli-more'), lang)}")
+    else:
+        parser.print_help()
     return 0
+
+
+def _commands(lang: str) -> str:
+    """Return the list of subcommands, as the help shows it."""
+    lines = [f"  {name:<10} {say(Message(f'cli-about-{name}'), lang)}" for name in COMMANDS]
+    return "\n".join(["", say(Message("cli-commands"), lang), *lines, "", say(Message("cli-more"), lang), ""])
 
 
 def _language(words: list[str]) -> str:

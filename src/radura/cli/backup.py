@@ -10,8 +10,8 @@ from radura.core.text import Message, say
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("file", "cli-arg-backup", metavar="FILE")
-    parser.option("--database", "cli-opt-database", metavar="URL")
-    parser.option("--data-dir", "cli-opt-data-dir", metavar="DIR")
+    parser.option("--database", "cli-opt-store", metavar="URL")
+    parser.option("--data-dir", "cli-opt-store-dir", metavar="DIR")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -20,33 +20,44 @@ _COMPLAINTS = (
 
 
 class _Words(argparse.HelpFormatter):
-    """A help text with room for long options."""
+    """A help text with room for long options, begun in the chosen language."""
 
-    def __init__(self, prog: str) -> None:
+    def __init__(self, prog: str, begin: str) -> None:
         super().__init__(prog, max_help_position=30, width=100)
+        self._begin = begin
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._begin} " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
     """The arguments of one command; help and complaints are Fluent messages."""
 
-    def __init__(self, prog: str, about: str, lang: str, usage: str | None = None) -> None:
+    def __init__(self, prog: str, about: str, lang: str, usage: str | None = None, more: str = "") -> None:
         self.lang = lang
+        self._more = more
         super().__init__(
             prog=prog,
             usage=usage,
             description=self.say(about),
             add_help=False,
             allow_abbrev=False,
-            formatter_class=_Words,
+            formatter_class=lambda prog: _Words(prog, self.say("cli-usage")),
         )
         self._given = self.add_argument_group(self.say("cli-arguments"))
         self._options = self.add_argument_group(self.say("cli-options"))
         self._options.add_argument("-h", "--help", action="help", help=self.say("cli-opt-help"))
         self.option("--lang", "cli-opt-lang", metavar="en|it|nl", default=lang)
 
-    def say(self, id: str) -> str:
+    def say(self, id: str, **args: str) -> str:
         """Return a message in the language of this parser."""
-        return say(Message(id), self.lang)
+        return say(Message(id, dict(args)), self.lang)
 
     def given(self, name: str, about: str, **how: Any) -> None:
         """Add a positional argument."""
@@ -54,7 +65,11 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, name: str, about: str, **how: Any) -> None:
         """Add an option."""
-        self._options.add_argument(name, help=self.say(about), **how)
+        self._options.add_argument(name, help=self.say(about, levels=", ".join(BOTS)), **how)
+
+    def format_help(self) -> str:
+        """Return the help text, and what belongs below it."""
+        return super().format_help() + self._more
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
         """Return the arguments, or raise BadInput."""

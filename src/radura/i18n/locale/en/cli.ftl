@@ -12,7 +12,8 @@ cli-about-bench = measure the speed of engine and server (in a checkout)
 cli-about-serve = run the table server
 cli-about-backup = copy the server's store, while it runs
 cli-commands = commands:
-cli-more = “radura COMMAND --help” tells more about one of them.
+cli-more = Without a command, “radura” opens the table in the browser. “radura COMMAND --help” tells more about a command.
+cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
 
@@ -23,20 +24,20 @@ cli-arg-rule = id of a rule statement, such as LF-8.11
 cli-arg-bench = which measurements (all)
 cli-opt-help = show this help
 cli-opt-version = show the version
-cli-opt-lang = language (that of the system)
+cli-opt-lang = language (without it: that of the system)
 cli-opt-ids = only the ids, one a line
-cli-opt-seats = who sits where: human or bot:LEVEL, by commas
-cli-opt-bots = which bots sit where, by commas
-cli-opt-seed = number that decides all chance (a secret one)
+cli-opt-seats = who sits where, by commas: human or bot:LEVEL (levels: { $levels })
+cli-opt-bots = which bots sit where, by commas: bot:LEVEL (levels: { $levels })
+cli-opt-seed = number that decides all chance (without it: a secret one)
 cli-opt-first-seed = seed of the first match (0)
 cli-opt-option = a setting of the game; may be repeated
 cli-opt-resume = go on with a saved match
-cli-opt-save = where to save (beside your other matches)
+cli-opt-save = where to save (without it: beside your other matches)
 cli-opt-slot = go on with (or begin) the campaign in slot N, 1 to 3
 cli-opt-from = go on in a slot from a named save
 cli-opt-slots = list the campaign slots and named saves
 cli-opt-at = position to show: the number of actions played
-cli-opt-open = only the statements that nothing proves
+cli-opt-open = only the statements that have neither a test nor a reason
 cli-opt-games = number of matches (200)
 cli-opt-matches = number of matches (100)
 cli-opt-random = begin with a random seed
@@ -48,12 +49,14 @@ cli-opt-records = save the records in this folder
 cli-opt-host = address to listen on (127.0.0.1: this machine alone)
 cli-opt-port = port to listen on (8765; 0: a free one)
 cli-opt-database = where to store: a postgresql:// address, or the path of an SQLite file
-cli-opt-data-dir = folder of the embedded store (your data folder)
-cli-opt-workers = processes in which computer players think
+cli-opt-data-dir = folder of the embedded store (without it: your data folder)
+cli-opt-workers = processes in which computer players think (without it: one less than there are cores)
 cli-opt-origin = another address under which browsers find the server; may be repeated
 cli-opt-log-level = what to write to the log (info)
 cli-opt-browser = open the browser
 cli-arg-backup = file for the copy; must not exist yet
+cli-opt-store = the store to copy: a postgresql:// address, or the path of an SQLite file
+cli-opt-store-dir = folder of the embedded store to copy (without it: your data folder)
 
 # Input that cannot be taken
 cli-err-command = There is no command “{ $given }”. Commands: { $allowed }.
@@ -80,7 +83,10 @@ cli-err-not-installed = This needs { $given }, which is not installed: pip insta
 cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or ? for help.
 
 # Lists
-cli-game-line = { $id }: { $name }, seats: { $seats }, about { $minutes } minutes
+cli-game-line = { $id }: { $name }, seats: { $seats }, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 cli-card-source = source: { $source }
 cli-cards-total = { $kinds ->
     [one] { $kinds } kind

@@ -12,7 +12,8 @@ cli-about-bench = misura la velocità di motore e server (in una copia di lavoro
 cli-about-serve = avvia il server dei tavoli
 cli-about-backup = copia l’archivio del server mentre è in funzione
 cli-commands = comandi:
-cli-more = “radura COMMAND --help” dice di più su ognuno.
+cli-more = Senza comando “radura” apre il tavolo nel browser. “radura COMMAND --help” dice di più su un comando.
+cli-usage = uso:
 cli-arguments = argomenti
 cli-options = opzioni
 
@@ -23,20 +24,20 @@ cli-arg-rule = id di una regola, per esempio LF-8.11
 cli-arg-bench = quali misure (tutte)
 cli-opt-help = mostra questo aiuto
 cli-opt-version = mostra la versione
-cli-opt-lang = lingua (quella del sistema)
+cli-opt-lang = lingua (altrimenti quella del sistema)
 cli-opt-ids = solo gli id, uno per riga
-cli-opt-seats = chi siede dove: human o bot:LIVELLO, separati da virgole
-cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole
-cli-opt-seed = numero che decide tutto il caso (uno segreto)
+cli-opt-seats = chi siede dove, separati da virgole: human o bot:LIVELLO (livelli: { $levels })
+cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole: bot:LIVELLO (livelli: { $levels })
+cli-opt-seed = numero che decide tutto il caso (altrimenti uno segreto)
 cli-opt-first-seed = seme della prima partita (0)
 cli-opt-option = un'impostazione del gioco; si può ripetere
 cli-opt-resume = riprende una partita salvata
-cli-opt-save = dove salvare (accanto alle altre tue partite)
+cli-opt-save = dove salvare (altrimenti accanto alle altre tue partite)
 cli-opt-slot = continua (o comincia) la campagna nello spazio N, da 1 a 3
 cli-opt-from = continua in uno spazio da un salvataggio con nome
 cli-opt-slots = elenca gli spazi campagna e i salvataggi con nome
 cli-opt-at = posizione da mostrare: il numero di azioni giocate
-cli-opt-open = solo le regole che nulla prova
+cli-opt-open = solo le regole senza test e senza motivo
 cli-opt-games = numero di partite (200)
 cli-opt-matches = numero di partite (100)
 cli-opt-random = comincia con un seme casuale
@@ -48,12 +49,14 @@ cli-opt-records = salva i verbali in questa cartella
 cli-opt-host = indirizzo su cui ascoltare (127.0.0.1: solo questo computer)
 cli-opt-port = porta su cui ascoltare (8765; 0: una libera)
 cli-opt-database = dove salvare: un indirizzo postgresql:// o il percorso di un file SQLite
-cli-opt-data-dir = cartella dell’archivio incorporato (la tua cartella dati)
-cli-opt-workers = processi in cui pensano i giocatori automatici
+cli-opt-data-dir = cartella dell’archivio incorporato (altrimenti la tua cartella dati)
+cli-opt-workers = processi in cui pensano i giocatori virtuali (altrimenti uno in meno dei processori)
 cli-opt-origin = altro indirizzo con cui i browser trovano il server; ripetibile
 cli-opt-log-level = che cosa scrivere nel registro (info)
 cli-opt-browser = apri il browser
 cli-arg-backup = file per la copia; non deve ancora esistere
+cli-opt-store = l’archivio da copiare: un indirizzo postgresql:// o il percorso di un file SQLite
+cli-opt-store-dir = cartella dell’archivio incorporato da copiare (altrimenti la tua cartella dati)
 
 # Input that cannot be taken
 cli-err-command = Il comando “{ $given }” non esiste. Comandi: { $allowed }.
@@ -80,7 +83,10 @@ cli-err-not-installed = Serve { $given }, che non è installato: pip install "ra
 cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l'aiuto.
 
 # Lists
-cli-game-line = { $id }: { $name }, posti: { $seats }, circa { $minutes } minuti
+cli-game-line = { $id }: { $name }, posti: { $seats }, circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+  }
 cli-card-source = fonte: { $source }
 cli-cards-total = { $kinds ->
     [one] { $kinds } tipo

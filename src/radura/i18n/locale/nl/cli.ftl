@@ -12,7 +12,8 @@ cli-about-bench = meet de snelheid van motor en server (in een werkkopie)
 cli-about-serve = start de tafelserver
 cli-about-backup = kopieer de opslag van de server terwijl die draait
 cli-commands = opdrachten:
-cli-more = “radura COMMAND --help” vertelt meer over elk ervan.
+cli-more = Zonder opdracht opent “radura” de tafel in de browser. “radura COMMAND --help” vertelt meer over een opdracht.
+cli-usage = gebruik:
 cli-arguments = argumenten
 cli-options = opties
 
@@ -23,20 +24,20 @@ cli-arg-rule = id van een regel, bijvoorbeeld LF-8.11
 cli-arg-bench = welke metingen (alle)
 cli-opt-help = toon deze hulp
 cli-opt-version = toon de versie
-cli-opt-lang = taal (die van het systeem)
+cli-opt-lang = taal (anders die van het systeem)
 cli-opt-ids = alleen de id's, één per regel
-cli-opt-seats = wie waar zit: human of bot:NIVEAU, gescheiden door komma's
-cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma's
-cli-opt-seed = getal dat al het toeval bepaalt (een geheim getal)
+cli-opt-seats = wie waar zit, gescheiden door komma's: human of bot:NIVEAU (niveaus: { $levels })
+cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma's: bot:NIVEAU (niveaus: { $levels })
+cli-opt-seed = getal dat al het toeval bepaalt (anders een geheim getal)
 cli-opt-first-seed = seed van de eerste partij (0)
 cli-opt-option = een instelling van het spel; mag vaker voorkomen
 cli-opt-resume = ga verder met een opgeslagen partij
-cli-opt-save = waar op te slaan (bij je andere partijen)
+cli-opt-save = waar op te slaan (anders bij je andere partijen)
 cli-opt-slot = ga verder met (of begin) de campagne op plaats N, 1 tot 3
 cli-opt-from = ga op een plaats verder vanaf een benoemde bewaring
 cli-opt-slots = toon de campagneplaatsen en benoemde bewaringen
 cli-opt-at = stand om te tonen: het aantal gespeelde acties
-cli-opt-open = alleen de regels die niets bewijst
+cli-opt-open = alleen de regels zonder test en zonder reden
 cli-opt-games = aantal partijen (200)
 cli-opt-matches = aantal partijen (100)
 cli-opt-random = begin met een willekeurige seed
@@ -48,12 +49,14 @@ cli-opt-records = sla de verslagen op in deze map
 cli-opt-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-opt-port = poort om op te luisteren (8765; 0: een vrije)
 cli-opt-database = waar op te slaan: een postgresql://-adres of het pad van een SQLite-bestand
-cli-opt-data-dir = map van de ingebouwde opslag (je gegevensmap)
-cli-opt-workers = processen waarin computerspelers denken
+cli-opt-data-dir = map van de ingebouwde opslag (anders je gegevensmap)
+cli-opt-workers = processen waarin computerspelers denken (anders één minder dan er kernen zijn)
 cli-opt-origin = nog een adres waaronder browsers de server vinden; herhaalbaar
 cli-opt-log-level = wat er in het logboek komt (info)
 cli-opt-browser = open de browser
 cli-arg-backup = bestand voor de kopie; mag nog niet bestaan
+cli-opt-store = de opslag om te kopiëren: een postgresql://-adres of het pad van een SQLite-bestand
+cli-opt-store-dir = map van de ingebouwde opslag om te kopiëren (anders je gegevensmap)
 
 # Input that cannot be taken
 cli-err-command = Er is geen opdracht “{ $given }”. Opdrachten: { $allowed }.
@@ -80,7 +83,10 @@ cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is
 cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of ? voor hulp.
 
 # Lists
-cli-game-line = { $id }: { $name }, plaatsen: { $seats }, ongeveer { $minutes } minuten
+cli-game-line = { $id }: { $name }, plaatsen: { $seats }, ongeveer { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+  }
 cli-card-source = bron: { $source }
 cli-cards-total = { $kinds ->
     [one] { $kinds } soort
