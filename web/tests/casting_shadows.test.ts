@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { footSigns, soften, tone } from "../src/games/casting_shadows/facts";
 import { layout } from "../src/games/casting_shadows/layout";
-import { rivals, tileSpot, widePlan } from "../src/games/casting_shadows/plan";
+import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
+import { widePlan } from "../src/games/casting_shadows/wide";
 import type { Room } from "../src/table/game";
 import type { Card, View } from "../src/table/types";
 

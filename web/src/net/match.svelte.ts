@@ -2,7 +2,7 @@
 import type { Batch, ChatLine, MatchInfo, ProposalKind, ServerMessage, Sync, Table as TableMessage } from "../protocol";
 import { play as sound } from "../shell/sound";
 import { loadGame } from "../table/game";
-import { Table } from "../table/table.svelte";
+import { type Running, Table } from "../table/table.svelte";
 import type { Message, Option } from "../table/types";
 import { api } from "./api";
 import { newRef, socket } from "./socket.svelte";
@@ -169,6 +169,7 @@ export class Match {
   private timed(info: MatchInfo): void {
     this.info = info;
     this.timeAt = Date.now();
+    if (this.table) this.table.clock = runningClock(info, this.timeAt);
   }
 
   /** Where several seats of mine play on one screen, ask for the next person. */
@@ -183,6 +184,7 @@ export class Match {
     const prefix = games.find((game) => game.id === info.game)?.prefix ?? info.game;
     const table = new Table(info.game, prefix, ui, cards);
     table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
+    table.clock = runningClock(info, this.timeAt);
     table.onact = (option) => this.act(option);
     table.onbreak = (parts) => console.warn(`match ${this.id}: the events did not lead to the view:`, parts.join(", "));
     this.table = table;
@@ -195,4 +197,12 @@ export class Match {
     const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
     if (lines !== null) table.log = lines.map((line, n) => ({ text: line.text, seat: line.seat, n: n - lines.length }));
   }
+}
+
+/** Whose time runs, and of how much; null: nobody's. */
+function runningClock({ clock, time }: MatchInfo, at: number): Running | null {
+  const seat = time?.running ?? null;
+  if (!clock || !time || seat === null) return null;
+  const full = clock.kind === "live" ? clock.minutes * 60 : clock.days * 86_400;
+  return { seat, left: time.remaining[seat] ?? 0, full, at };
 }

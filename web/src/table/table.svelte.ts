@@ -19,6 +19,15 @@ export interface Batch {
   view: View;
 }
 
+/** The clock of the seat that must choose, as it stood at the moment `at`. */
+export interface Running {
+  seat: number;
+  left: number;
+  /** What a full clock holds. */
+  full: number;
+  at: number;
+}
+
 interface Who {
   name: string;
   bot: string | null;
@@ -69,6 +78,8 @@ export class Table {
   rolling = $state.raw<ReadonlySet<string>>(new Set());
   log = $state.raw<LogLine[]>([]);
   seats = $state.raw<Who[]>([]);
+  /** Null: nobody's time is running. */
+  clock = $state.raw<Running | null>(null);
 
   private queue: Batch[] = [];
   private hurry = false;

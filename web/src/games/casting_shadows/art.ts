@@ -30,12 +30,13 @@ const FIGURES: Record<string, string> = {
   shadow_haze: `<ellipse cx="48" cy="91" rx="38" ry="5" fill="#000" opacity=".5"/><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M62 88c14 4 32 0 33-17 .8-12-7-18-15-17-7 .8-10 6-8.5 11.5 1.4 4.3 6 5.5 8.5 2.7-3.6-.3-4-5 .3-5.6 4.2-.6 6.8 3 6.3 7.3C85.5 78 73 79 62 76z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M22 91c-4-15-1-30 8-38h32c9 8 12 23 8 38l-8-5-7 6-8-6-8 6-7-6z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M40 12l4-14 8 11 10-9 1 12 12-4-3 12 12 1-10 12z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M22 22L8 10l3 16-11 4 12 9zM70 24l14-10-4 16 11 5-13 7z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M46 10c19 0 31 10 31 25S65 63 46 63 15 52 15 37s12-27 31-27z"/></g><path d="M24 34c6-6 15-4 17 3-7 5-15 4-17-3zM68 34c-6-6-15-4-17 3 7 5 15 4 17-3z" fill="#c6a8f7"/><ellipse cx="33" cy="35.5" rx="1.8" ry="4.5" fill="#fff"/><ellipse cx="59" cy="35.5" rx="1.8" ry="4.5" fill="#fff"/><path d="M26 49c12 6 28 6 40 0l-3 5-4 0-2 5-5-3-3 5-3-5-3 5-5-5-4 3-2-5h-4z" fill="#c6a8f7"/><path d="M43 56c0 12 1 16-3 22 4-1 6-3 7-5 1 2 3 4 7 5-4-6-5-10-5-22z" fill="#7bea70"/>`,
 };
 
-/** 32 x 32: HP, "at the start of your turn", one enemy, every enemy on a tile, becomes. */
+/** 32 x 32: HP, "at the start of your turn", one enemy, every enemy on a tile, damage, becomes. */
 const SIGNS: Record<string, string> = {
   heart: `<path d="M16 29C6 21 2 16 2 10.5A7.5 7.5 0 0 1 16 7a7.5 7.5 0 0 1 14 3.5C30 16 26 21 16 29z" fill="#ff6f7d"/><path d="M7 10.5a4 4 0 0 1 4-4" fill="none" stroke="#ffd3d8" stroke-width="2.2" stroke-linecap="round"/>`,
   start: `<path d="M2 24h28M7 24a9 9 0 0 1 18 0" fill="none" stroke="#f3e6c4" stroke-width="2.6" stroke-linecap="round"/><path d="M16 13V4m0 0-4 4m4-4 4 4" fill="none" stroke="#f3e6c4" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   enemy: `<circle cx="16" cy="9" r="6.5" fill="currentColor"/><path d="M4 31c0-10 5-13 12-13s12 3 12 13z" fill="currentColor"/>`,
   hex: `<path d="M9 3h14l7 13-7 13H9L2 16z" fill="none" stroke="currentColor" stroke-width="3.2"/>`,
+  star: `<path transform="translate(16 16) scale(.74)" d="M0-19 5-11l9-4-2 9.5 9 3.5-9 3.5 2 9.5-9-4-5 8-5-8-9 4 2-9.5-9-3.5 9-3.5-2-9.5 9 4z" fill="#ff6b4a" stroke="#1a0a10" stroke-width="1.6" stroke-linejoin="round"/>`,
   to: `<path d="M3 12h13V5l14 11-14 11v-7H3z" fill="currentColor"/>`,
 };
 

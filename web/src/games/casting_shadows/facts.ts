@@ -143,6 +143,9 @@ export function footSigns(card: Card): Sign[] {
   return ops.flatMap(effectSigns);
 }
 
-/** Long words may be parted before a consonant with its vowel, well inside the word. */
+/** Where a word may be parted: before a consonant, or a pair that is spoken as one, and its vowel. */
+const SYLLABLE = /(?:sch|[cpst]h|g[hln]|qu|[bcdfgkpt][lr]|[^aeiouy\W\d_])(?=[aeiouy])/giu;
+
+/** Let long words be parted well inside, where there is no room for them whole. */
 export const soften = (name: string): string =>
-  name.replace(/\p{L}{11,}/gu, (word) => word.slice(0, 4) + word.slice(4, -4).replace(/(?=[^aeiou\W][aeiou])/giu, "\u00ad") + word.slice(-4));
+  name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, (found, at: number) => (at > 2 && at < word.length - 2 ? `\u00ad${found}` : found)));

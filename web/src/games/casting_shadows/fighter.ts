@@ -1,11 +1,12 @@
 /** What a board tells about one fighter. */
 import type { Table } from "../../table/table.svelte";
-import type { View } from "../../table/types";
+import type { Message, View } from "../../table/types";
 import { factsOf } from "./facts";
 import { characterOf, tileOf } from "./plan";
 
 export interface Fighter {
   character: string | null;
+  /** With surname, or with the title of the Shadow Form. */
   name: string;
   /** Who plays, and where the meeple stands. */
   line: string;
@@ -24,13 +25,14 @@ export function fighterAt(table: Table, view: View, fighter: number): Fighter {
   const limits = factsOf(character === null ? null : table.card(character)).energy_limits ?? [3, 5];
   const tile = tileOf(view, fighter);
   const seat = table.seats[fighter];
-  const sits = seat?.name || (seat?.bot ? table.say({ id: `srv-bot-${seat.bot}` }) : "");
+  const bot = seat === undefined ? "cs-ui-bot" : seat.bot ? `srv-bot-${seat.bot}` : null;
+  const sits = seat?.name || (bot ? table.say({ id: bot }) : "");
   const out = character !== null && view.places["fallen"]?.includes(`${character}_meeple`) === true;
-  const where = out ? table.say({ id: "cs-place-fallen" }) : tile === null ? "" : table.label(tile);
+  const where = out ? table.say({ id: "cs-ui-out" }) : tile === null ? "" : table.label(tile);
   return {
     character,
-    name: character === null ? table.who(fighter) : table.label(character),
-    line: [sits, where].filter(Boolean).join(", "),
+    name: character === null ? table.who(fighter) : table.say(formName(character, shadow)),
+    line: [character === null ? "" : sits, where].filter(Boolean).join(", "),
     shadow,
     hp: view.counters[`hp.${fighter}`] ?? 0,
     energy: view.counters[`energy.${fighter}`] ?? 0,
@@ -38,3 +40,6 @@ export function fighterAt(table: Table, view: View, fighter: number): Fighter {
     out,
   };
 }
+
+/** What a Character is called in one of its forms. */
+export const formName = (character: string, shadow: boolean): Message => ({ id: `cs-form-${character}-${shadow ? "shadow" : "base"}` });

@@ -1,6 +1,7 @@
-/** What the option under the pointer aims at: tiles in range, and how much each target would lose. */
+/** What the option under the pointer does: tiles in range, how much each target would lose, what is spent. */
 import type { Table } from "../../table/table.svelte";
 import { factsOf } from "./facts";
+import { DICE } from "./plan";
 
 interface Aim {
   tiles: ReadonlySet<string>;
@@ -31,3 +32,30 @@ function hit(table: Table, targets: readonly string[], tile: string | undefined)
   const me = `${table.place(`board.${table.seat}`)[0]}_meeple`;
   return table.place(`tile.${tile}`).filter((meeple) => meeple !== me);
 }
+
+interface Spending {
+  dice: ReadonlySet<string>;
+  tokens: ReadonlySet<string>;
+}
+
+/** What a payment or a change would take out of the Pool: a token before a die, as the rules have it. */
+export function spending(table: Table): Spending {
+  const [kind = "", what = ""] = (table.armed ?? table.hot)?.action.split(/[(),]/) ?? [];
+  const [dice, tokens] = [new Set<string>(), new Set<string>()];
+  const asked = kind === "pay" ? what.split("+") : kind === "change" ? [what] : [];
+  const left = new Map(asked.map((resource) => [resource, table.counter(`pool/${resource}`)]));
+  for (const resource of asked) {
+    const n = left.get(resource) ?? 0;
+    left.set(resource, n - 1);
+    if (n > 0) tokens.add(resource);
+    else {
+      const die = DICE.find((one) => table.board.faces[one] === resource && !dice.has(one));
+      if (die !== undefined) dice.add(die);
+    }
+  }
+  return { dice, tokens };
+}
+
+/** The die was picked up to be rolled again: the others can still be added. */
+export const isPicked = (table: Table, die: string): boolean =>
+  table.options.some((option) => option.action === "throw") && !table.targets.has(die) && table.board.faces[die] !== "curse";

@@ -8,7 +8,8 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
-import { characterOf } from "./plan";
+import { characterOf, fighters } from "./plan";
+import Words from "./Words.svelte";
 
 const SIZES: Record<string, { w: number; h: number }> = {
   tile: { w: 170, h: 147 },
@@ -24,10 +25,19 @@ export default {
   Board,
   Over,
   Pic,
+  Words,
   status: (view) => (view.counters["round"] ? { id: "cs-ui-round", args: { n: view.counters["round"] } } : null),
   role(seat, view) {
     const character = characterOf(view, seat);
     return character === null ? null : { id: `cs-card-${character}` };
+  },
+  stats(view) {
+    const each = (value: (fighter: number) => number): number[] => Array.from({ length: fighters(view) }, (_, fighter) => value(fighter));
+    return [
+      { text: { id: "cs-counter-hp" }, values: each((n) => view.counters[`hp.${n}`] ?? 0) },
+      { text: { id: "cs-counter-energy" }, values: each((n) => view.counters[`energy.${n}`] ?? 0) },
+      { text: { id: "cs-stat-spells" }, values: each((n) => view.places[`book.${n}`]?.length ?? 0) },
+    ];
   },
   sprites: [icons, drawings()],
   pieceSize: (item, table) => SIZES[table.card(item)?.kind ?? ""] ?? { w: 110, h: 150 },

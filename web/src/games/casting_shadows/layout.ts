@@ -1,7 +1,13 @@
 /** Where everything of Casting Shadows lies. */
-import type { Layout, Rect, Room, Tab } from "../../table/game";
+import type { Layout, Rect, Room } from "../../table/game";
 import { type Locator, pile, type Spot, stack } from "../../table/locators";
-import { DICE, type Plan, type Plate, planOf, rivals, spaceOf, tileSpot } from "./plan";
+import { phonePlan, tabs } from "./phone";
+import { DICE, type Plan, type Plate, spaceOf, tileSpot } from "./plan";
+import { tallPlan, widePlan } from "./wide";
+
+const PLANS = { wide: widePlan, tall: tallPlan, phone: phonePlan };
+
+export const planOf = (room: Room): Plan => PLANS[room.mode](room);
 
 /** From this height in CSS pixels a card bears its name. */
 const NAMED = 104;
@@ -102,43 +108,21 @@ function meeple(room: Room, plan: Plan, tile: string, i: number, n: number, item
 }
 
 /** Before the map lies: the Characters that can be chosen. */
-function candidate(room: Room, plan: Plan, item: string): Spot | null {
-  if (room.view.info["phase"] !== "setup" || !(plan.map && room.cards.get(item)?.kind === "character")) return null;
+function candidate(room: Room, { candidates }: Plan, item: string): Spot | null {
+  if (!candidates || room.cards.get(item)?.kind !== "character") return null;
   const all = (room.view.places["box"] ?? []).filter((name) => room.cards.get(name)?.kind === "character");
-  const columns = room.mode === "phone" ? 2 : 4;
-  const [w, h] = room.mode === "phone" ? [150, 190] : [170, 216];
+  const { x, y, w, h, columns } = candidates;
+  const gap = 16;
+  const width = (w - (columns - 1) * gap) / columns;
+  const height = columns === 2 ? (h - gap) / 2 : h;
   const i = all.indexOf(item);
   const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
   return {
-    x: plan.w / 2 + ((i % columns) - (inRow - 1) / 2) * (w + 16),
-    y: (room.mode === "phone" ? 170 : 320) + Math.floor(i / columns) * (h + 14),
-    w,
-    h,
+    x: x + w / 2 + ((i % columns) - (inRow - 1) / 2) * (width + gap),
+    y: y + height / 2 + Math.floor(i / columns) * (height + gap),
+    w: width,
+    h: height,
     z: 40,
     look: "candidate",
   };
-}
-
-/** On which tab lies what can be chosen now? Only if it is one. */
-function wanted(room: Room): string | null {
-  const { decision, seat, places } = room.view;
-  if (!decision || decision.seat !== seat) return null;
-  const where = (target: string): string => {
-    const place = Object.entries(places).find(([, items]) => items.includes(target))?.[0].split(".")[0] ?? target;
-    if (["market", "portal", "counter_deck"].includes(place)) return "market";
-    return ["book", "counters", "companion", "board"].includes(place) ? "book" : "map";
-  };
-  const found = new Set(decision.options.flatMap((option) => option.targets.map(where)));
-  return found.size === 1 ? ([...found][0] ?? null) : null;
-}
-
-function tabs(room: Room): Tab[] {
-  const now = wanted(room);
-  const all: Tab[] = [
-    { id: "map", text: { id: "cs-tab-map" } },
-    { id: "market", text: { id: "cs-tab-market" } },
-    { id: "book", text: { id: "cs-tab-book" } },
-    ...(rivals(room).length > 0 ? [{ id: "rivals", text: { id: "cs-tab-rivals" } }] : []),
-  ];
-  return all.map((tab) => ({ ...tab, wanted: tab.id === now }));
 }

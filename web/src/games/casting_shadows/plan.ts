@@ -15,7 +15,7 @@ export interface Plate {
   box: Box;
 }
 
-/** What is null does not show on this tab. */
+/** What is null does not show here. */
 export interface Plan {
   w: number;
   h: number;
@@ -26,6 +26,8 @@ export interface Plan {
   plates: Plate[];
   /** Phones: the rivals in one line. */
   strip: Box | null;
+  /** While Characters are chosen: the grid of those left. */
+  candidates: (Box & { columns: number }) | null;
   well: (Box & { die: number }) | null;
   points: Box | null;
   tokens: Box | null;
@@ -39,8 +41,15 @@ export interface Plan {
   deck: Spot | null;
   discard: Spot | null;
   phases: Box | null;
-  tray: Box | null;
+  /** My edge of the table and the lines that part it. */
+  tray: (Box & { lines: Box[] }) | null;
 }
+
+/** A plan with nothing on it. */
+export const EMPTY = {
+  map: null, market: null, plates: [], strip: null, candidates: null, well: null, points: null, tokens: null, book: [], companion: null,
+  dial: null, portal: [], companionDeck: null, counterDeck: null, deck: null, discard: null, phases: null, tray: null,
+} satisfies Omit<Plan, "w" | "h">;
 
 export const BOOK = 5;
 export const PORTAL = 3;
@@ -48,7 +57,7 @@ export const SPACES = ["centre", "r0", "r1", "r2", "r3", "r4", "r5"];
 export const DICE = ["red_die.0", "red_die.1", "blue_die.0", "blue_die.1", "purple_die"];
 /** A tile is a little smaller than its cell. */
 const TILE = 105 / 110;
-const ROOT3 = Math.sqrt(3);
+export const ROOT3 = Math.sqrt(3);
 
 /** Axial steps of the spaces from the centre, in units of the tile's cell. */
 const STEPS: Record<string, [number, number]> = {
@@ -69,8 +78,11 @@ export function tileSpot(map: { x: number; y: number; s: number }, space: string
 
 /** The space on which a tile lies, or null. */
 export function spaceOf(view: View, tile: string): string | null {
-  return SPACES.find((space) => view.places[`map.${space}`]?.[0] === tile) ?? null;
+  return SPACES.find((space) => tileAt(view, space) === tile) ?? null;
 }
+
+/** The tile on a space of the map, or null. */
+export const tileAt = (view: View, space: string): string | null => view.places[`map.${space}`]?.[0] ?? null;
 
 /** How many fight: in Shadow Boxing more than there are seats. */
 export const fighters = (view: View): number => Object.keys(view.counters).filter((name) => name.startsWith("hp.")).length;
@@ -83,9 +95,6 @@ export function rivals(room: Room): number[] {
 
 export const characterOf = (view: View, fighter: number): string | null => view.places[`board.${fighter}`]?.[0] ?? null;
 
-export const fighterOf = (view: View, character: string): number =>
-  Array.from({ length: fighters(view) }, (_, i) => i).find((fighter) => characterOf(view, fighter) === character) ?? -1;
-
 /** The tile on which a fighter stands, or null. */
 export function tileOf(view: View, fighter: number): string | null {
   const meeple = `${characterOf(view, fighter)}_meeple`;
@@ -93,105 +102,18 @@ export function tileOf(view: View, fighter: number): string | null {
   return found?.[0].slice("tile.".length) ?? null;
 }
 
-const cards = (n: number, x: number, y: number, w: number, h: number, gap: number): Spot[] =>
+/** The Characters are still being chosen. */
+export const isSetup = (view: View): boolean => view.info["phase"] === "setup";
+
+/** A row of cards from its upper left corner. */
+export const cardRow = (n: number, x: number, y: number, w: number, h: number, gap: number): Spot[] =>
   Array.from({ length: n }, (_, i) => ({ x: x + w / 2 + i * (w + gap), y: y + h / 2, w, h }));
 
-const CARD = { w: 88, h: 120 };
-const CORNERS: Box[] = [
-  { x: 10, y: 10, w: 318, h: 148 },
-  { x: 792, y: 10, w: 318, h: 148 },
-  { x: 10, y: 482, w: 318, h: 148 },
-];
+/** The spot that fills a box. */
+export const middle = ({ x, y, w, h }: Box): Spot => ({ x: x + w / 2, y: y + h / 2, w, h });
 
-export function widePlan(room: Room): Plan {
-  const map = { x: 560, y: 320, s: 110 };
-  const beside = (dx: number, dy: number): Spot => ({ x: map.x + dx, y: map.y + dy, ...CARD });
-  return {
-    w: 1120,
-    h: 848,
-    map,
-    market: { r1: beside(322, -89), r2: beside(322, 89), r3: beside(-170, 250), r4: beside(-322, 89), r5: beside(-322, -89) },
-    plates: rivals(room).map((fighter, i) => ({ fighter, box: CORNERS[i] ?? { x: 0, y: 0, w: 0, h: 0 } })),
-    strip: null,
-    tray: { x: 0, y: 640, w: 1120, h: 208 },
-    points: { x: 12, y: 650, w: 280, h: 32 },
-    well: { x: 12, y: 690, w: 280, h: 82, die: 45 },
-    tokens: { x: 12, y: 782, w: 282, h: 60 },
-    book: cards(BOOK, 316, 678, 98, 152, 5),
-    companion: { x: 911, y: 754, w: 98, h: 152 },
-    dial: { x: 979, y: 646, w: 124, h: 124 },
-    portal: cards(PORTAL, 792, 506, 88, 120, 6),
-    companionDeck: { x: 1091, y: 566, w: 36, h: 120 },
-    counterDeck: { x: 726, y: 68, ...CARD },
-    deck: { x: 985, y: 290, w: 74, h: 100 },
-    discard: { x: 1073, y: 290, w: 74, h: 100 },
-    phases: { x: 26, y: 256, w: 150, h: 150 },
-  };
-}
+/** The box as CSS. */
+export const put = ({ x, y, w, h }: Box): string => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
 
-const NOTHING = {
-  map: null, market: null, plates: [], strip: null, well: null, points: null, tokens: null, book: [], companion: null, dial: null,
-  portal: [], companionDeck: null, counterDeck: null, deck: null, discard: null, phases: null, tray: null,
-} satisfies Omit<Plan, "w" | "h">;
-
-/** One column; the tab says which part. */
-export function phonePlan(room: Room): Plan {
-  const w = Math.max(room.w, 340);
-  const strip = { x: 10, y: 8, w: w - 20, h: 44 };
-  if (room.tab === "market") return phoneMarket(room, w);
-  if (room.tab === "book") return phoneBook(room, w);
-  if (room.tab === "rivals") {
-    const plates = rivals(room).map((fighter, i) => ({ fighter, box: { x: (w - 340) / 2 + 8, y: 12 + i * 162, w: 324, h: 150 } }));
-    return { ...NOTHING, w, h: Math.max(room.h, 12 + plates.length * 162), plates };
-  }
-  const s = Math.min((w - 16) / 5, 62);
-  const map = { x: w / 2, y: strip.y + strip.h + 6 + s * 1.5 * ROOT3, s };
-  const below = map.y + s * 1.5 * ROOT3 + 4;
-  return {
-    ...NOTHING,
-    w,
-    h: Math.max(room.h, below + 146),
-    map,
-    strip,
-    points: { x: 12, y: below, w: w - 24, h: 30 },
-    well: { x: 10, y: below + 32, w: w - 20, h: 62, die: 42 },
-    tokens: { x: 12, y: below + 100, w: w - 24, h: 42 },
-  };
-}
-
-function phoneMarket(room: Room, w: number): Plan {
-  const [cw, ch, gap] = [100, 137, 14];
-  const left = (w - 3 * cw - 2 * gap) / 2;
-  const spot = (column: number, y: number): Spot => ({ x: left + cw / 2 + column * (cw + gap), y: y + ch / 2, w: cw, h: ch });
-  const laid = ["r0", "r1", "r2", "r3", "r4", "r5"].filter((space) => (room.view.places[`map.${space}`]?.length ?? 0) > 0);
-  const spots = Object.fromEntries(laid.map((space, i) => [space, spot(i % 3, 30 + Math.floor(i / 3) * (ch + 34))]));
-  const top = 30 + Math.ceil(laid.length / 3) * (ch + 34);
-  return {
-    ...NOTHING,
-    w,
-    h: Math.max(room.h, top + 2 * (ch + 40) + 20),
-    market: spots,
-    counterDeck: spots["r0"] ?? null,
-    portal: [0, 1, 2].map((i) => spot(i, top + 26)),
-    deck: spot(0, top + ch + 66),
-    discard: spot(1, top + ch + 66),
-    companionDeck: spot(2, top + ch + 66),
-  };
-}
-
-function phoneBook(room: Room, w: number): Plan {
-  const [cw, ch, gap] = [104, 161, 12];
-  const left = (w - 3 * cw - 2 * gap) / 2;
-  const spots = Array.from({ length: BOOK + 1 }, (_, i) => ({ x: left + cw / 2 + (i % 3) * (cw + gap), y: 34 + ch / 2 + Math.floor(i / 3) * (ch + 30), w: cw, h: ch }));
-  const below = 34 + 2 * (ch + 30);
-  return {
-    ...NOTHING,
-    w,
-    h: Math.max(room.h, below + 210),
-    book: spots.slice(0, BOOK),
-    companion: spots[BOOK] ?? null,
-    dial: { x: (w - 138) / 2, y: below, w: 138, h: 138 },
-  };
-}
-
-export const planOf = (room: Room): Plan => (room.mode === "phone" ? phonePlan(room) : widePlan(room));
+/** The box that a spot fills. */
+export const boxOf = ({ x, y, w, h }: Spot): Box => ({ x: x - w / 2, y: y - h / 2, w, h });

@@ -273,10 +273,11 @@ function phone(room: Room): Layout {
 function phoneTabs(view: View): Tab[] {
   const targets = (view.decision?.options ?? []).flatMap((option) => option.targets);
   const inPlaces = (start: string): number => new Set(targets.filter((t) => Object.entries(view.places).some(([place, items]) => place.startsWith(start) && items.includes(t)))).size;
+  const [recruits, trees] = [inPlaces("recruit."), inPlaces("top.")];
   return [
-    { id: "table", text: { id: "lf-tab-table" } },
-    { id: "recruit", text: { id: "lf-tab-recruit" }, badge: inPlaces("recruit.") },
-    { id: "trees", text: { id: "lf-tab-trees" }, badge: inPlaces("top.") },
+    { id: "table", text: { id: "lf-tab-table" }, wanted: recruits + trees === 0 },
+    { id: "recruit", text: { id: "lf-tab-recruit" }, badge: recruits, wanted: recruits > 0 },
+    { id: "trees", text: { id: "lf-tab-trees" }, badge: trees, wanted: trees > 0 },
     { id: "rival", text: { id: "lf-tab-rival" } },
   ];
 }

@@ -91,6 +91,7 @@ shell-invite-help = The match begins as soon as the free seats are taken.
 shell-invite-link = Invitation link
 shell-copy = Copy the link
 shell-copied = Copied
+shell-time-left = Time left: { $who }
 shell-days = { $n ->
      [one] 1 day
     *[other] { $n } days

@@ -91,6 +91,7 @@ shell-invite-help = La partita comincia appena i posti liberi sono presi.
 shell-invite-link = Link d’invito
 shell-copy = Copia il link
 shell-copied = Copiato
+shell-time-left = Tempo rimasto: { $who }
 shell-days = { $n ->
      [one] 1 giorno
     *[other] { $n } giorni

@@ -91,6 +91,7 @@ shell-invite-help = De partij begint zodra de vrije plaatsen bezet zijn.
 shell-invite-link = Uitnodigingslink
 shell-copy = Kopieer de link
 shell-copied = Gekopieerd
+shell-time-left = Tijd over: { $who }
 shell-days = { $n ->
      [one] 1 dag
     *[other] { $n } dagen

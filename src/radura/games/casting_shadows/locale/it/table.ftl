@@ -21,6 +21,31 @@ cs-ui-transform-ready = puoi trasformarti
 cs-ui-ability-in = ancora { $n } per la Capacità
 cs-ui-ability-ready = Capacità pronta
 cs-ui-companion-later = arriva quando ti trasformi
+cs-ui-bot = Bot
+cs-ui-out = Fuori gioco
+cs-ui-choose-character = Chi vuoi essere?
+cs-ui-becomes = diventa { $form }
+cs-ui-home = Casa: { $tile }
+cs-ui-damage = danni: { $n }
+cs-ui-deals-you = { $source } ti infligge { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }
+cs-ui-deals-other = { $source } infligge { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a { $target }
+cs-ui-dealt-you = { $source } ti ha inflitto { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }
+cs-ui-dealt-other = { $source } ha inflitto { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a { $target }
+cs-ui-may-answer = { $who } può rispondere con un Controincantesimo
+cs-ui-stays-down = I tuoi Controincantesimi restano coperti.
+cs-stat-spells = Carte nel Libro degli Incantesimi
 cs-tab-map = Mappa
 cs-tab-market = Mercato
 cs-tab-book = Libro

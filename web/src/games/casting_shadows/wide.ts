@@ -1,0 +1,91 @@
+/** The whole table at once: seats in the corners around the map, my edge below. */
+import type { Room } from "../../table/game";
+import type { Spot } from "../../table/locators";
+import { BOOK, type Box, cardRow, EMPTY, isSetup, middle, type Plan, type Plate, PORTAL, rivals, ROOT3 } from "./plan";
+
+/** The least the table needs, in its own units; the room's shape adds to one side. */
+const LEAST = { w: 1120, h: 848 };
+const CARD = { w: 88, h: 120 };
+const PLATE = { w: 318, h: 148 };
+const EDGE = 10;
+
+/** What lies on my edge; the map and the rivals take what is above it. */
+type Mine = Pick<Plan, "tray" | "points" | "well" | "tokens" | "book" | "companion" | "dial">;
+
+/** A screen: dice, book and dial side by side. */
+export function widePlan(room: Room): Plan {
+  const { w, h } = shape(room);
+  return table(room, w, h, besides(w, h - 208));
+}
+
+/** A tablet held upright: the book takes a row of its own, with cards that bear their names. */
+export function tallPlan(room: Room): Plan {
+  const { w, h } = shape(room);
+  return table(room, w, h, stacked(w, h - 316));
+}
+
+function shape(room: Room): { w: number; h: number } {
+  const ratio = room.w / room.h;
+  return { w: Math.max(LEAST.w, LEAST.h * ratio), h: Math.max(LEAST.h, LEAST.w / ratio) };
+}
+
+function besides(w: number, y: number): Mine {
+  const [left, right] = [304, w - 158];
+  const card = Math.min(112, (right - left - 64) / (BOOK + 1));
+  const gap = Math.min(18, (right - left - 44 - (BOOK + 1) * card) / (BOOK - 1));
+  return {
+    tray: { x: 0, y, w, h: 208, lines: [left, right].map((x) => ({ x, y: 0, w: 1, h: 208 })) },
+    points: { x: 12, y: y + 10, w: 280, h: 32 },
+    well: { x: 12, y: y + 50, w: 280, h: 82, die: 45 },
+    tokens: { x: 12, y: y + 140, w: 282, h: 62 },
+    book: cardRow(BOOK, left + 12, y + 38, card, 152, gap),
+    companion: middle({ x: right - 12 - card, y: y + 38, w: card, h: 152 }),
+    dial: { x: right + 17, y: y + 6, w: 124, h: 124 },
+  };
+}
+
+function stacked(w: number, y: number): Mine {
+  const right = w - 210;
+  const card = (right - 80) / (BOOK + 1);
+  return {
+    tray: { x: 0, y, w, h: 316, lines: [{ x: right, y: 0, w: 1, h: 218 }, { x: 0, y: 218, w, h: 1 }] },
+    book: cardRow(BOOK, 12, y + 34, card, 174, 8),
+    companion: middle({ x: right - 12 - card, y: y + 34, w: card, h: 174 }),
+    dial: { x: right + 32, y: y + 8, w: 146, h: 146 },
+    points: { x: 12, y: y + 251, w: 300, h: 32 },
+    well: { x: 330, y: y + 226, w: 400, h: 82, die: 56 },
+    tokens: { x: 748, y: y + 226, w: w - 760, h: 82 },
+  };
+}
+
+function table(room: Room, w: number, h: number, mine: Mine): Plan {
+  const top = mine.tray?.y ?? h;
+  const corners: Box[] = [
+    { x: EDGE, y: EDGE, ...PLATE },
+    { x: w - EDGE - PLATE.w, y: EDGE, ...PLATE },
+    { x: EDGE, y: top - EDGE - PLATE.h, ...PLATE },
+  ];
+  const plates: Plate[] = rivals(room).map((fighter, i) => ({ fighter, box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 } }));
+  if (isSetup(room.view)) {
+    return { ...EMPTY, w, h, ...mine, plates, candidates: { x: w / 2 - 470, y: (top - 344) / 2 + 52, w: 940, h: 344, columns: 4 } };
+  }
+  return { ...EMPTY, w, h, ...mine, plates, ...centre(w, top) };
+}
+
+/** The map with the cards beside its tiles, and the decks. */
+function centre(w: number, top: number): Partial<Plan> {
+  const map = { x: w / 2, y: top / 2, s: Math.min(110, (top - 50) / (3 * ROOT3)) };
+  const beside = (dx: number, dy: number): Spot => ({ x: map.x + dx, y: map.y + dy, ...CARD });
+  const side = map.s * 2.5 + 47;
+  const portal = { x: w - EDGE - PLATE.w, y: top - CARD.h - 14 };
+  return {
+    map,
+    market: { r1: beside(side, -86), r2: beside(side, 86), r3: beside(-170, top / 2 - 70), r4: beside(-side, 86), r5: beside(-side, -86) },
+    portal: cardRow(PORTAL, portal.x, portal.y, CARD.w, CARD.h, 6),
+    companionDeck: { x: w - 29, y: portal.y + CARD.h / 2, w: 36, h: CARD.h },
+    counterDeck: beside(166, 68 - top / 2),
+    deck: { x: w - 135, y: top / 2 - 40, w: 74, h: 100 },
+    discard: { x: w - 47, y: top / 2 - 40, w: 74, h: 100 },
+    phases: { x: 26 + (w - LEAST.w) / 5, y: top / 2 - 72, w: 150, h: 150 },
+  };
+}
