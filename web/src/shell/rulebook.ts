@@ -3,6 +3,8 @@
  *  A small part of Markdown: # headings (with the rule ids in braces at their end), paragraphs, - lists,
  *  **bold**, *italic*, | tables, and lines `:::pieces a b c` that show the named pieces as the table draws them.
  */
+import { drawnAs } from "../table/types";
+
 const files = import.meta.glob<string>("../../../src/radura/games/*/rulebook/*.md", { query: "?raw", import: "default" });
 
 export type Inline = { text: string; strong?: boolean; em?: boolean };
@@ -21,11 +23,11 @@ export interface Section {
 }
 
 export function hasRulebook(game: string): boolean {
-  return Object.keys(files).some((path) => path.includes(`/${game}/rulebook/`));
+  return Object.keys(files).some((path) => path.includes(`/${drawnAs(game)}/rulebook/`));
 }
 
 export async function loadRulebook(game: string, language: string): Promise<Section[]> {
-  const load = files[`../../../src/radura/games/${game}/rulebook/${language}.md`];
+  const load = files[`../../../src/radura/games/${drawnAs(game)}/rulebook/${language}.md`];
   return load ? parse(await load()) : [];
 }
 

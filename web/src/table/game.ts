@@ -1,8 +1,9 @@
 /** The door for games: what a folder web/src/games/<id>/ exports from its index.ts. */
 import type { Component } from "svelte";
+import type { Flight } from "./flights";
 import type { Spot } from "./locators";
 import type { Table } from "./table.svelte";
-import type { Card, Message, Option, View } from "./types";
+import { type Card, drawnAs, type Message, type Option, type TableEvent, type View } from "./types";
 
 /** wide: landscape, no scrolling. tall: a tablet held upright. phone: one column with tabs. */
 export type Mode = "wide" | "tall" | "phone";
@@ -51,6 +52,8 @@ export interface Layout {
   at(place: string, index: number, count: number, item: string): Spot | null;
   /** Where a place or cell ("forest.0/1,-1") lies that can be a target of an option; null: not drawn. */
   zone?(target: string): Rect | null;
+  /** Where a counter is shown, for amounts that fly; null: not drawn. Items and places are found by `at`. */
+  anchor?(counter: string): { x: number; y: number } | null;
   /** Phones: the parts of the table. The first is shown at the start. */
   tabs?: Tab[];
 }
@@ -95,6 +98,8 @@ export interface GameUI {
   label?(item: string): Message | null;
   /** What stands beside the result, a value for each seat. */
   stats?(view: View): { text: Message; values: number[] }[];
+  /** Which counters of a batch are amounts that are seen to move; the view is the one before it. Face draws what flies. */
+  flights?(events: readonly TableEvent[], view: View, cards: ReadonlyMap<string, Card>): Flight[];
   /** The size at which the rulebook shows a piece; by default an upright card. */
   pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */
@@ -105,8 +110,7 @@ const folders = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
 
 /** Load the drawing of a game; a game without a folder is drawn plainly. */
 export async function loadGame(id: string): Promise<GameUI> {
-  // A game mixed with a pack (`<id>_with_<pack>`) is drawn like the game itself.
-  const load = folders[`../games/${id.split("_with_")[0]}/index.ts`] ?? folders["../games/plain/index.ts"];
+  const load = folders[`../games/${drawnAs(id)}/index.ts`] ?? folders["../games/plain/index.ts"];
   if (load === undefined) throw new Error("web/src/games/plain is missing");
   return (await load()).default;
 }

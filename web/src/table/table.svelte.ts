@@ -3,10 +3,11 @@ import { pace } from "../shell/settings.svelte";
 import { play as sound } from "../shell/sound";
 import { words } from "../shell/words.svelte";
 import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
+import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
 import { type Card, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
 
-export const TIMES = { move: 280, flip: 240, dice: 600, stagger: 60, most: 1200 };
+export const TIMES = { move: 280, flip: 240, dice: 600, fly: 420, stagger: 60, most: 1200 };
 
 export interface LogLine {
   text: Message;
@@ -76,6 +77,8 @@ export class Table {
   /** The pile that is looked through. */
   pile = $state<string | null>(null);
   rolling = $state.raw<ReadonlySet<string>>(new Set());
+  /** Amounts on their way; their counters have changed already. */
+  flying = $state.raw<readonly Airborne[]>([]);
   log = $state.raw<LogLine[]>([]);
   seats = $state.raw<Who[]>([]);
   /** Null: nobody's time is running. */
@@ -85,6 +88,7 @@ export class Table {
   private hurry = false;
   private wake: (() => void) | null = null;
   private lines = 0;
+  private launched = 0;
   private turnStart: { board: Board; base: View } | null = null;
   private turnBatches = $state.raw<Batch[]>([]);
 
@@ -142,6 +146,11 @@ export class Table {
     return this.board.counters[name] ?? otherwise;
   }
 
+  /** How much of a counter is still in the air. */
+  inAir(counter: string): number {
+    return this.flying.reduce((sum, flight) => (flight.to === counter ? sum + flight.n : sum), 0);
+  }
+
   info(name: string): string | number | undefined {
     return this.base?.info[name];
   }
@@ -181,8 +190,14 @@ export class Table {
     return place;
   }
 
-  /** Who sits there, for people: the role, the name, or the number of the seat. */
+  /** Who sits there, for people: the role, the name, or the number of the seat; with the number where names are alike. */
   who(seat: number): string {
+    const name = this.called(seat);
+    const alike = this.seats.some((_, other) => other !== seat && this.called(other) === name);
+    return alike ? words.say({ id: "shell-same-name", args: { name, n: seat + 1 } }) : name;
+  }
+
+  private called(seat: number): string {
     const role = this.base && this.ui.role?.(seat, this.base);
     if (role) return words.say(role);
     const { name, bot } = this.seats[seat] ?? { name: "", bot: null };
@@ -195,8 +210,7 @@ export class Table {
   /** Show a view at once. */
   show(view: View): void {
     this.queue = [];
-    this.hurry = true;
-    this.wake?.();
+    this.skip();
     this.board = this.base === null ? boardOf(view) : matched(this.board, view);
     this.settleOn(view);
   }
@@ -214,6 +228,7 @@ export class Table {
   /** Everything that still moves arrives at once. */
   skip(): void {
     this.hurry = true;
+    this.flying = [];
     this.wake?.();
   }
 
@@ -246,7 +261,13 @@ export class Table {
 
   private async show1(batch: Batch, logging: boolean): Promise<void> {
     const { events } = batch;
-    const total = events.reduce((sum, event, i) => sum + pause(event, events[i + 1]), 0);
+    const before = this.view;
+    const flights = byEvent((pace() > 0 && before && this.ui.flights?.(events, before, this.cards)) || []);
+    const needs = (i: number): number => {
+      if (flights.has(i)) return flights.has(i + 1) ? TIMES.stagger : TIMES.fly;
+      return pause(events[i] as TableEvent, events[i + 1]);
+    };
+    const total = events.reduce((sum, _, i) => sum + needs(i), 0);
     const factor = pace() * Math.min(1, TIMES.most / Math.max(total, 1));
     for (const [i, event] of events.entries()) {
       if (event.kind === "said") {
@@ -255,10 +276,20 @@ export class Table {
       }
       if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
       this.board = fold(this.board, event) ?? this.board;
-      if (!this.hurry) sound(event.kind);
-      await this.wait(pause(event, events[i + 1]) * factor);
+      if (!this.hurry) {
+        sound(event.kind);
+        this.launch(flights.get(i) ?? [], TIMES.fly * factor);
+      }
+      await this.wait(needs(i) * factor);
       if (event.kind === "rolled" && events[i + 1]?.kind !== "rolled") this.rolling = new Set();
     }
+  }
+
+  private launch(flights: readonly Flight[], ms: number): void {
+    const some = flights.map((flight) => ({ ...flight, ms, id: ++this.launched }));
+    if (some.length === 0) return;
+    this.flying = [...this.flying, ...some];
+    setTimeout(() => (this.flying = this.flying.filter((flight) => !some.includes(flight as Airborne))), ms);
   }
 
   private wait(ms: number): Promise<void> {

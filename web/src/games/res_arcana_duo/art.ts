@@ -276,11 +276,29 @@ const ORNAMENTS = {
 } as const;
 type Ornament = keyof typeof ORNAMENTS;
 
-/** The emblem of a component: an icon of the set, or one of our own. */
-export const emblem = (card: string): string => `#${EMBLEMS[card] ?? "ra-o-squared"}`;
+/** A star with rays, some of them in a ring: the seal of a component that another pack brings. */
+function seal(rays: number, depth: number, ring: boolean): string {
+  const reach = ring ? 150 : 216;
+  const at = (angle: number, r: number): string => `${(256 + r * Math.sin(angle)).toFixed(0)} ${(256 - r * Math.cos(angle)).toFixed(0)}`;
+  const star = Array.from({ length: 2 * rays }, (_, i) => at((Math.PI * i) / rays, i % 2 ? reach * depth : reach)).join("L");
+  const hole = reach * depth * 0.45;
+  const circle = (r: number): string => `M${256 - r} 256a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+  return `<path fill-rule="evenodd" d="M${star}z${circle(hole)}${ring ? circle(220) + circle(184) : ""}"/>`;
+}
 
-export const tone = (card: string, kind: string): Tone =>
-  TONES[card] ?? (kind === "mage" ? "mage" : kind === "monument" ? "stone" : "brown");
+const SEALS: Record<string, string> = Object.fromEntries(
+  [3, 4, 5, 6, 7, 8].flatMap((rays) => [0.42, 0.68].flatMap((depth) => [true, false].map((ring) => seal(rays, depth, ring)))).map((body, i) => [String(i), body]),
+);
+
+/** A number that stays with a name. */
+const numberOf = (name: string): number => [...name].reduce((n, letter) => (n * 31 + letter.charCodeAt(0)) % 65521, 7);
+
+/** The emblem of a component: an icon of the set, one of our own, or a seal for what other packs bring. */
+export const emblem = (card: string): string => `#${EMBLEMS[card] ?? `ra-s-${numberOf(card) % Object.keys(SEALS).length}`}`;
+
+/** The ground of a component: its own, that of its kind, or that of the essence it costs most of. */
+export const tone = (card: string, kind: string, dearest?: EssenceIcon): Tone =>
+  TONES[card] ?? (kind === "mage" ? "mage" : kind === "monument" ? "stone" : dearest === undefined || dearest === "any" ? "brown" : dearest);
 
 export const ornament = (kind: string): Ornament =>
   kind === "mage" || kind === "place" ? kind : kind === "monument" ? "stone" : "ring";
@@ -299,6 +317,7 @@ export const drawings: string =
   symbols("g", "0 0 24 25.6", { points: SEAL }) +
   symbols("t", "0 0 32 32", TOKEN) +
   symbols("o", "0 0 512 512", OWN) +
+  symbols("s", "0 0 512 512", SEALS) +
   symbols("or", "0 0 100 92", ORNAMENTS).replaceAll("<symbol", '<symbol preserveAspectRatio="xMidYMid slice"') +
   Object.entries(GROUNDS)
     .map(

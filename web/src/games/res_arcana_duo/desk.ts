@@ -34,8 +34,13 @@ export interface Desk {
   monuments?: Spot;
   deck?: Box;
   discard?: Box;
-  /** Phones: points and pool in one line. */
+  /** Cards of a pile lie out to choose from. */
+  spread?: boolean;
+  /** Phones: points and pool in one line; below it what is to be paid. */
   strip?: Box;
+  /** Phones: the points of several rivals. */
+  scores?: Box;
+  tray?: Box;
   locate: Map<string, Locator>;
 }
 
@@ -87,6 +92,7 @@ export function spread(room: Room, desk: Desk, box: Box): void {
     if (!known.some((item) => wanted.has(item)) || !pile) continue;
     const h = Math.min(box.h, 190);
     const line = row({ x: box.x + box.w / 2, y: box.y + box.h / 2, w: h * CARD, h, gap: 16, max: box.w, align: "middle", z: 70 });
+    desk.spread = true;
     desk.locate.set(place, (i, n) => {
       const at = known.indexOf(items[i] ?? HIDDEN);
       return at < 0 ? pile(i, n) : line(at, known.length);

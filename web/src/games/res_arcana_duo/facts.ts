@@ -151,5 +151,11 @@ export function strips(facts: Facts): StripSigns[] {
   ];
 }
 
+/** The signs of one way out of several that a power leaves open. */
+export function alternative(facts: Facts, way: number): Sign[] {
+  const choice = (facts.powers ?? []).flatMap((power) => power.effects).find((effect) => effect.op === "choose_one");
+  return (choice?.options?.[way - 1] ?? []).flatMap(effectSigns);
+}
+
 /** Width over height of a component. */
 export const shape = (kind: string): number => (kind === "place" ? 1.2 : kind === "magic_item" ? 0.86 : 0.72);

@@ -26,7 +26,8 @@ interface Rule {
   box: Box;
   /** No row is higher. */
   most: number;
-  rows?: 1 | 2;
+  /** At most so many rows. */
+  rows?: number;
   gap?: number;
   align?: "start" | "middle";
 }
@@ -41,17 +42,22 @@ function fit(pieces: readonly Piece[], w: number, gap: number): number {
   return (w - gap * (pieces.length - 1)) / sum(pieces.map(across));
 }
 
-/** Cut a list in two so that both halves are about as long. */
-function halves<T extends Piece>(pieces: readonly T[]): [T[], T[]] {
-  const all = sum(pieces.map(across));
+/** Cut a list in rows that are about as long. */
+export function split<T extends Piece>(pieces: readonly T[], rows: number): T[][] {
+  if (rows <= 1) return [[...pieces]];
+  const share = sum(pieces.map(across)) / rows;
   let cut = 0;
   for (let so = 0; cut < pieces.length; cut++) {
     const next = so + across(pieces[cut] as T);
-    if (next - all / 2 > all / 2 - so) break;
+    if (next - share > share - so + 1e-9) break;
     so = next;
   }
-  return [pieces.slice(0, cut), pieces.slice(cut)];
+  return [pieces.slice(0, cut), ...split(pieces.slice(cut), rows - 1)];
 }
+
+/** How wide rows of these pieces are at a height. */
+export const span = (pieces: readonly Piece[], rows: number, h: number, gap: number): number =>
+  Math.max(0, ...split(pieces, rows).map((some) => sum(some.map(across)) * h + gap * Math.max(0, some.length - 1)));
 
 function line(pieces: readonly Piece[], box: Box, y: number, h: number, gap: number, align: string, z: number): Spot[] {
   const width = sum(pieces.map(across)) * h;
@@ -67,24 +73,21 @@ function line(pieces: readonly Piece[], box: Box, y: number, h: number, gap: num
   });
 }
 
-/** Lay pieces into a box in one row or two, whichever leaves them larger. */
+/** Lay pieces into a box in as many rows as leave them largest, few rows rather than many. */
 export function flow(pieces: readonly Piece[], { box, most, rows = 2, gap = 10, align = "start" }: Rule): Flow {
-  const one = Math.min(most, box.h, fit(pieces, box.w, gap));
-  const [first, second] = halves(pieces);
-  const two = Math.min(most, (box.h - gap) / 2, fit(first, box.w, gap), fit(second, box.w, gap));
-  const middle = box.y + box.h / 2;
-  if (rows === 1 || second.length === 0 || one >= two) {
-    const h = Math.max(one, 40);
-    return { h, spots: line(pieces, box, middle, h, gap * 1.6, align, 0) };
-  }
-  const off = (two + gap) / 2;
-  return {
-    h: two,
-    spots: [
-      ...line(first, box, middle - off, two, gap * 1.6, align, 0),
-      ...line(second, box, middle + off, two, gap * 1.6, align, first.length),
-    ],
-  };
+  const ways = Array.from({ length: rows }, (_, i) => {
+    const lines = split(pieces, i + 1);
+    return { lines, h: Math.min(most, (box.h - gap * i) / (i + 1), ...lines.map((some) => fit(some, box.w, gap))) };
+  }).filter(({ lines }, i) => i === 0 || lines.every((some) => some.length > 0));
+  const best = ways.reduce((a, b) => (b.h > a.h ? b : a));
+  const h = Math.max(best.h, 40);
+  const top = box.y + box.h / 2 - ((best.lines.length - 1) * (h + gap)) / 2;
+  let z = 0;
+  const spots = best.lines.flatMap((some, i) => {
+    z += some.length;
+    return line(some, box, top + i * (h + gap), h, gap * 1.6, align, z - some.length);
+  });
+  return { h, spots };
 }
 
 /** Lay pieces of a fixed height in as many rows as they need; for phones, which scroll. */

@@ -1,10 +1,11 @@
 /** Res Arcana Duo: an alchemist's desk at night. */
 import icons from "virtual:icons/res_arcana_duo";
 import type { GameUI } from "../../table/game";
-import { drawings, isEssence, SIGN } from "./art";
+import { drawings, ESSENCES, isEssence, SIGN } from "./art";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { shape } from "./facts";
+import { flights } from "./flights";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -18,6 +19,7 @@ export default {
   Over,
   Pic,
   Words,
+  flights,
   sprites: [icons, drawings],
   label: (item) =>
     isEssence(item) ? { id: `ra-essence-${item}` } : item.startsWith(SIGN) ? { id: `ra-sign-${item.slice(SIGN.length)}` } : null,
@@ -27,4 +29,13 @@ export default {
     return { w: kind === undefined || kind === "piece" ? 56 : h * shape(kind), h };
   },
   status: (view) => (view.counters["round"] ? { id: "ra-ui-round", args: { n: view.counters["round"] } } : null),
+  stats(view) {
+    const seats = Object.keys(view.places).filter((place) => place.startsWith("play."));
+    const each = (of: (seat: number) => number): number[] => seats.map((_, seat) => of(seat));
+    return [
+      { text: { id: "ra-stat-points" }, values: each((seat) => Number(view.info[`points.${seat}`] ?? 0)) },
+      { text: { id: "ra-stat-components" }, values: each((seat) => view.places[`play.${seat}`]?.length ?? 0) },
+      { text: { id: "ra-stat-essences" }, values: each((seat) => ESSENCES.reduce((sum, kind) => sum + (view.counters[`${kind}.${seat}`] ?? 0), 0)) },
+    ];
+  },
 } satisfies GameUI;

@@ -1,7 +1,7 @@
 /** Where everything lies on the alchemist's desk. */
 import type { Layout, Rect, Room } from "../../table/game";
 import { ESSENCES } from "./art";
-import { type Desk, MONUMENT_DECK } from "./desk";
+import { type Desk, MONUMENT_DECK, rivalsOf } from "./desk";
 import { phoneDesk, tabs } from "./phone";
 import { wideDesk } from "./wide";
 
@@ -19,8 +19,25 @@ export function stone(desk: Desk, index: number): Rect | null {
     return { x: x + 10 + each * (index + 0.5), y: y + 5 + high / 2, w: each - 6, h: high, round: "14px" };
   }
   if (!desk.strip) return null;
-  const each = (desk.w - 168) / ESSENCES.length;
-  return { x: 84 + each * (index + 0.5), y: desk.strip.h / 2, w: each - 2, h: desk.strip.h, round: "8px" };
+  const side = desk.scores ? 10 : 84;
+  const each = (desk.w - 2 * side) / ESSENCES.length;
+  return { x: side + each * (index + 0.5), y: desk.strip.h / 2, w: each - 2, h: desk.strip.h, round: "8px" };
+}
+
+/** The middle of a stone, wherever the pool of that seat is shown: a panel, a rival's plate, a phone's strip. */
+function stoneOf(desk: Desk, room: Room, counter: string): { x: number; y: number } | null {
+  const [kind, seat] = counter.split(".");
+  const index = ESSENCES.findIndex((essence) => essence === kind);
+  if (index < 0 || seat === undefined) return null;
+  if (Number(seat) === room.seat) {
+    const own = stone(desk, index);
+    return own && { x: own.x, y: own.y - own.h * 0.18 };
+  }
+  const plate = desk.plates.find((one) => one.seat === Number(seat))?.box;
+  if (plate) return { x: plate.x + 8 + ((plate.w - 16) / ESSENCES.length) * (index + 0.5), y: plate.y + plate.h - (plate.w > 240 ? 20 : 34) };
+  const at = rivalsOf(room).indexOf(Number(seat)) + 1;
+  if (desk.scores) return { x: (desk.w / room.seats) * (at + 0.5), y: desk.scores.y + desk.scores.h / 2 };
+  return desk.strip ? { x: desk.w - 30, y: desk.strip.h / 2 } : null;
 }
 
 export function layout(room: Room): Layout {
@@ -39,6 +56,7 @@ export function layout(room: Room): Layout {
       const top = target === MONUMENT_DECK || target.startsWith("deck.") ? desk.locate.get(target)?.(0, 1) : null;
       return top ? { x: top.x, y: top.y, w: top.w, h: top.h, round: `${top.h * 0.05}px` } : null;
     },
+    anchor: (counter) => stoneOf(desk, room, counter),
     ...(room.mode === "phone" ? { tabs: tabs(room) } : {}),
   };
 }

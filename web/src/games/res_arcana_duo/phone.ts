@@ -2,11 +2,13 @@
 import type { Room, Tab } from "../../table/game";
 import { here, pile, stack } from "../../table/locators";
 import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENT_DECK, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
-import { wrap } from "./flow";
+import { type Box, type Piece, wrap } from "./flow";
 import { layMonuments, layPlate } from "./wide";
 
 const PAD = 12;
 const STRIP = 40;
+/** Several rivals have a line of their own for the points. */
+const SCORES = 32;
 
 /** The tab on which all that can be chosen now lies, if it is one: items and monuments, hand and piles, or components. */
 function wanted(room: Room): string | null {
@@ -50,11 +52,18 @@ export function phoneDesk(room: Room): Desk {
     strip: { x: 0, y: 0, w, h: STRIP },
     locate: new Map(),
   };
-  // The first player token lies in the strip, on its holder's side.
-  for (const seat of [room.seat, ...rivalsOf(room)]) {
-    desk.locate.set(`token.${seat}`, here({ x: seat === room.seat ? 66 : w - 66, y: STRIP / 2, w: 24, h: 24, z: 50 }));
-  }
-  const top = STRIP + 14;
+  const crowd = room.seats > 2;
+  if (crowd) desk.scores = { x: 0, y: STRIP, w, h: SCORES };
+  // The first player token lies beside the points of its holder.
+  [room.seat, ...rivalsOf(room)].forEach((seat, i) => {
+    const alone = { x: seat === room.seat ? 66 : w - 66, y: STRIP / 2 };
+    const at = crowd ? { x: (w / room.seats) * (i + 0.5) + 30, y: STRIP + SCORES / 2 } : alone;
+    desk.locate.set(`token.${seat}`, here({ ...at, w: 24, h: 24, z: 50 }));
+  });
+  const head = STRIP + (crowd ? SCORES : 0);
+  const owes = room.view.info["owed"] !== undefined;
+  if (owes) desk.tray = { x: PAD, y: head + 8, w: w - 2 * PAD, h: 66 };
+  const top = head + 14 + (owes ? 74 : 0);
   let bottom: number;
   if (room.tab === "centre") bottom = layCentre(room, desk, top);
   else if (room.tab === "hand") bottom = layHand(room, desk, top);
@@ -66,9 +75,14 @@ export function phoneDesk(room: Room): Desk {
 
 const column = (desk: Desk, y: number): { x: number; y: number; w: number } => ({ x: PAD + 4, y, w: desk.w - 2 * PAD - 8 });
 
+/** As large as possible, but rather one row less than a little larger. */
+function snug(list: Piece[], box: Omit<Box, "h">): ReturnType<typeof wrap> {
+  return [142, 134, 126, 118].map((h) => wrap(list, box, h, 12)).reduce((a, b) => (a.bottom - b.bottom > 0.7 * b.h ? b : a));
+}
+
 function layMine(room: Room, desk: Desk, y: number): number {
   const me = `play.${room.seat}`;
-  const rows = wrap(pieces(room, me), column(desk, y), 142, 12);
+  const rows = snug(pieces(room, me), column(desk, y));
   desk.locate.set(me, laid(rows));
   return isOpening(room) ? layOpening(room, desk, rows.bottom) : rows.bottom;
 }
@@ -97,7 +111,7 @@ function layHand(room: Room, desk: Desk, top: number): number {
   const me = room.seat;
   const rows = wrap(pieces(room, `hand.${me}`), column(desk, top), 144, 14);
   desk.locate.set(`hand.${me}`, laid(rows));
-  const y = Math.max(rows.bottom, top + 150) + 10;
+  const y = Math.max(rows.bottom, top + 150) + 38; // the known cards of the deck are named above it
   const h = 110;
   const w = h * CARD;
   desk.deck = { x: desk.w / 2 - w - 20, y, w, h };

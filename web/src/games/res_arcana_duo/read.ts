@@ -2,15 +2,22 @@
 import type { Table } from "../../table/table.svelte";
 import { ESSENCES, type Essence, type EssenceIcon } from "./art";
 import { type Amounts, factsOf, type Sign } from "./facts";
+import { cardIn } from "./flights";
+
+/** What has arrived: essences in the air lie nowhere yet. */
+const arrived = (table: Table, counter: string): number => table.counter(counter) - table.inAir(counter);
 
 export function lyingOn(table: Table, item: string): Amounts {
   const on: Amounts = {};
-  for (const essence of ESSENCES) on[essence] = table.counter(`${item}/${essence}`);
+  for (const essence of ESSENCES) on[essence] = arrived(table, `${item}/${essence}`);
   return on;
 }
 
 export const pool = (table: Table, seat: number): [Essence, number][] =>
-  ESSENCES.map((essence) => [essence, table.counter(`${essence}.${seat}`)]);
+  ESSENCES.map((essence) => [essence, arrived(table, `${essence}.${seat}`)]);
+
+/** The component that asks the question, if one does. */
+export const asking = (table: Table): string => cardIn(table.view?.decision?.prompt);
 
 /** What stands for the n-th power of a component, if it can be used now. */
 export function powerPart(table: Table, item: string, power: number): string | undefined {
@@ -64,8 +71,14 @@ export function standing(table: Table, seat: number): "acts" | "playing" | "pass
   return table.view?.decision?.seat === seat ? "acts" : "playing";
 }
 
+export interface Owed {
+  card: string;
+  slots: EssenceIcon[];
+  saved: number;
+}
+
 /** What is still to be paid: the icons that may be paid for, and how many of them a discount saves. */
-export function owed(table: Table): { card: string; slots: EssenceIcon[]; saved: number } | null {
+export function owed(table: Table): Owed | null {
   const n = Number(table.info("owed") ?? 0);
   if (n === 0) return null;
   const icons = ([...ESSENCES, "any"] as const).flatMap((kind) => Array<EssenceIcon>(Number(table.info(`owed/${kind}`) ?? 0)).fill(kind));

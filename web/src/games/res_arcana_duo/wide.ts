@@ -17,19 +17,28 @@ import {
   rivalsOf,
   spread,
 } from "./desk";
-import { type Box, flow, type Piece } from "./flow";
+import { type Box, flow, type Piece, span } from "./flow";
 
 /** The size the desk is drawn for; it is scaled to the room and uses whatever room is left over. */
 const SIZE = { wide: { w: 1120, h: 848 }, tall: { w: 940, h: 680 } };
 const PAD = 12;
 const GAP = 10;
-const LADDER = 92;
+/** The ladder is broader where several rivals climb it. */
+const ladder = (room: Room): number => (room.seats > 2 ? 140 : 92);
 const PLATE = 176;
+/** Over the components of each rival, where there are several. */
+const SLIM = 74;
 const CAPTION = 24;
 
 /** Shares of the height: rivals, centre, my components, hand. */
 type Shares = readonly [rivals: number, centre: number, mine: number, hand: number];
 const OPENING: Shares = [0.16, 0.32, 0.25, 0.27];
+const OPENING_CROWD: Shares = [0.23, 0.31, 0.22, 0.24];
+const CROWD: readonly Shares[] = [
+  [0.3, 0.21, 0.25, 0.24],
+  [0.36, 0.19, 0.24, 0.21],
+  [0.32, 0.18, 0.31, 0.19], // two rows of mine
+];
 const SHARES: readonly Shares[] = [
   [0.182, 0.262, 0.272, 0.284],
   [0.165, 0.22, 0.385, 0.23], // two rows of mine
@@ -71,11 +80,11 @@ export function wideDesk(room: Room): Desk {
   const scale = room.mode === "tall" ? room.w / size.w : Math.min(room.w / size.w, room.h / size.h);
   const w = room.w / scale;
   const h = Math.max(room.h / scale, size.h);
-  const left = PAD + LADDER + 14;
+  const left = PAD + ladder(room) + 14;
   const across = w - left - 16;
-  const ways = (isOpening(room) ? [OPENING] : SHARES).map((shares) => bands(shares, left, across, h));
+  const ways = (isOpening(room) ? [room.seats > 2 ? OPENING_CROWD : OPENING] : room.seats > 2 ? CROWD : SHARES).map((shares) => bands(shares, left, across, h));
   const best = ways.reduce((a, b) => (clarity(room, b) > clarity(room, a) + 0.02 ? b : a));
-  const desk: Desk = { w, h, ladder: { x: PAD, y: PAD, w: LADDER, h: h - 2 * PAD }, plates: [], captions: [], locate: new Map() };
+  const desk: Desk = { w, h, ladder: { x: PAD, y: PAD, w: ladder(room), h: h - 2 * PAD }, plates: [], captions: [], locate: new Map() };
   for (const { seat, plate, line } of rivalRows(room, best.rivals)) layRival(room, desk, seat, plate, line);
   layCentre(room, desk, best.centre);
   desk.locate.set(`play.${room.seat}`, laid(mineFlow(room, best.mine)));
@@ -87,25 +96,29 @@ export function wideDesk(room: Room): Desk {
 
 // -- rivals -----------------------------------------------------------------------
 
+/** One rival has a plate beside the components, several have theirs above them. */
 function rivalRows(room: Room, box: Box): { seat: number; plate: Box; line: Box }[] {
   const others = rivalsOf(room);
   const each = (box.w - (others.length - 1) * GAP) / others.length;
   return others.map((seat, i) => {
     const x = box.x + i * (each + GAP);
+    if (others.length > 1) {
+      return { seat, plate: { x, y: box.y, w: each, h: SLIM }, line: { x: x + 4, y: box.y + SLIM + 6, w: each - 8, h: box.h - SLIM - 6 } };
+    }
     const plate = { x, y: box.y, w: Math.min(PLATE, each * 0.5), h: box.h };
     return { seat, plate, line: { x: x + plate.w + 14, y: box.y, w: each - plate.w - 14, h: box.h } };
   });
 }
 
 const rivalFlow = (room: Room, seat: number, line: Box) =>
-  flow(pieces(room, `play.${seat}`), { box: line, most: Math.min(line.h - 8, 140), gap: 9 });
+  flow(pieces(room, `play.${seat}`), { box: line, most: Math.min(line.h - 4, 140), gap: room.seats > 2 ? 6 : 9, rows: room.seats > 2 ? 3 : 2 });
 
 function layRival(room: Room, desk: Desk, seat: number, plate: Box, line: Box): void {
   desk.plates.push({ seat, box: plate });
   desk.locate.set(`play.${seat}`, laid(rivalFlow(room, seat, line)));
   layPlate(desk, seat, plate);
   // The opening: their mages and drafted cards, face down.
-  const h = Math.min(line.h - 24, 96);
+  const h = Math.min(line.h - (isSlim(plate) ? 6 : 24), 96);
   const w = h * CARD;
   const back = (n: number, max: number) => row({ x: line.x + n, y: line.y + line.h / 2, w, h, gap: 6, max });
   desk.locate.set(`mages.${seat}`, back(0, 2 * w + 6));
@@ -114,12 +127,17 @@ function layRival(room: Room, desk: Desk, seat: number, plate: Box, line: Box): 
   desk.locate.set(`given.${seat}`, back(5 * w + 60, w * 2));
 }
 
-/** Small piles under the name: hand, deck, discards; the plate writes their numbers beside them. */
+/** A plate that is broad and low has its piles beside the name. */
+export const isSlim = (plate: Box): boolean => plate.h <= SLIM;
+
+/** Small piles on the plate: hand, deck, discards; it writes their numbers beside them. */
 export function layPlate(desk: Desk, seat: number, plate: Box): void {
-  const w = PILE * CARD;
-  const third = (plate.w - 20) / 3;
-  const x = (n: number): number => plate.x + 12 + third * n;
-  const at = { y: plate.y + 36 + PILE / 2, w, h: PILE };
+  const slim = isSlim(plate);
+  const h = slim ? 30 : PILE;
+  const w = h * CARD;
+  const third = slim ? (plate.w * 0.52) / 3 : (plate.w - 20) / 3;
+  const x = (n: number): number => plate.x + (slim ? plate.w * 0.48 : 12) + third * n;
+  const at = { y: plate.y + (slim ? 6 : 36) + h / 2, w, h };
   desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
   desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, lift: 0, shown: 2 }));
@@ -128,35 +146,61 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
 
 // -- the centre -------------------------------------------------------------------
 
-/** Items, monuments and places of power side by side, as large as they fit together. */
+interface Group {
+  place: string;
+  list: Piece[];
+  rows: number;
+}
+
+/** Items, monuments and places of power side by side, in one row or two each, as large as they fit together. */
 function layCentre(room: Room, desk: Desk, frame: Box): void {
   desk.centre = frame;
   const inner = { x: frame.x + 18, y: frame.y + 8 + CAPTION, w: frame.w - 36, h: frame.h - CAPTION - 20 };
-  // Five items lie in two rows; alone in their column they can be as high as cards.
-  const many = count(room, ITEMS) > 4;
-  const items = pieces(room, ITEMS).map((item) => (many ? { ...item, part: 1 } : item));
-  const gap = 13;
-  const groups = [
-    { place: ITEMS, list: items, rows: many ? (2 as const) : (1 as const) },
-    { place: MONUMENTS, list: monuments(room), rows: 1 as const },
-    { place: PLACES, list: pieces(room, PLACES), rows: 1 as const },
-  ]
-    .filter(({ list }) => list.length > 0)
-    .map((group) => ({ ...group, ...extent(group.list, group.rows, gap, inner.h) }));
-  const fixed = groups.reduce((sum, group) => sum + group.gaps, 30 * (groups.length - 1));
-  const units = groups.reduce((sum, group) => sum + group.units, 0);
-  const high = Math.min(inner.h, (inner.w - fixed) / units);
-  const between = 30 + Math.min(90, Math.max(0, inner.w - fixed - units * high) / Math.max(1, groups.length - 1));
-  let x = inner.x + Math.max(0, (inner.w - fixed - units * high - (between - 30) * (groups.length - 1)) / 2);
-  for (const { place, list, rows, units: wide, gaps } of groups) {
-    const box = { x, y: inner.y, w: wide * high + gaps + 1, h: inner.h };
-    const { spots } = flow(list, { box, most: rows > 1 ? inner.h : high, rows, gap });
-    if (place === MONUMENTS) {
-      layMonuments(room, desk, spots);
-    } else desk.locate.set(place, (n) => spots[n] ?? null);
+  const ways = [1, 2].flatMap((rows) => [1, 2].map((more) => fitted(centreGroups(room, rows, more), inner)));
+  const { groups, h } = ways.reduce((a, b) => (b.worth > a.worth + 1 ? b : a));
+  const wide = groups.map((group) => span(group.list, group.rows, Math.min(h, rowHeight(group, inner)), CENTRE_GAP));
+  const left = inner.w - wide.reduce((a, b) => a + b, 0);
+  const between = Math.min(120, left / Math.max(1, groups.length - 1));
+  let x = inner.x + (left - between * (groups.length - 1)) / 2;
+  groups.forEach(({ place, list, rows }, i) => {
+    const box = { x, y: inner.y, w: (wide[i] ?? 0) + 1, h: inner.h };
+    const { spots } = flow(list, { box, most: h, rows, gap: CENTRE_GAP, align: rows > 1 ? "middle" : "start" });
+    if (place === MONUMENTS) layMonuments(room, desk, spots);
+    else desk.locate.set(place, (n) => spots[n] ?? null);
     desk.captions.push({ place, x: x - 2, y: frame.y + 8, w: box.w + between - 10 });
     x += box.w + between;
+  });
+}
+
+const CENTRE_GAP = 13;
+const BETWEEN = 30;
+
+/** Items alone in two rows can be as high as cards. */
+function centreGroups(room: Room, itemRows: number, placeRows: number): Group[] {
+  const items = pieces(room, ITEMS).map((item) => (itemRows > 1 && count(room, ITEMS) > 4 ? { ...item, part: 1 } : item));
+  return [
+    { place: ITEMS, list: items, rows: items.length > 4 ? itemRows : 1 },
+    { place: MONUMENTS, list: monuments(room), rows: 1 },
+    { place: PLACES, list: pieces(room, PLACES), rows: count(room, PLACES) > 3 ? placeRows : 1 },
+  ].filter(({ list }) => list.length > 0);
+}
+
+const rowHeight = ({ rows }: Group, box: Box): number => (box.h - CENTRE_GAP * (rows - 1)) / rows;
+
+/** The height up to which the groups fit side by side, and how much of them is then seen. */
+function fitted(groups: Group[], box: Box): { groups: Group[]; h: number; worth: number } {
+  const room = box.w - BETWEEN * (groups.length - 1);
+  const width = (h: number): number =>
+    groups.reduce((all, group) => all + span(group.list, group.rows, Math.min(h, rowHeight(group, box)), CENTRE_GAP), 0);
+  let [low, high] = [0, box.h];
+  if (width(high) <= room) low = high;
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2;
+    if (width(middle) <= room) low = middle;
+    else high = middle;
   }
+  const worth = groups.reduce((all, group) => all + group.list.length * Math.min(low, rowHeight(group, box)), 0);
+  return { groups, h: low, worth };
 }
 
 /** The deck first, if there is one, then the monuments beside it. */
@@ -167,15 +211,6 @@ export function layMonuments(room: Room, desk: Desk, spots: Spot[]): void {
     desk.locate.set(MONUMENT_DECK, stack({ ...deck, lift: 1.4 }));
   }
   desk.locate.set(MONUMENTS, (n) => open[n] ?? null);
-}
-
-/** The width of a group: so many times the height of the cards, and what does not grow with it. */
-function extent(list: Piece[], rows: number, gap: number, high: number): { units: number; gaps: number } {
-  const columns = Math.ceil(list.length / rows);
-  const gaps = gap * (columns - 1);
-  if (rows === 1) return { units: list.reduce((sum, piece) => sum + piece.ratio * piece.part, 0), gaps };
-  const widest = Math.max(...list.map((piece) => piece.ratio * piece.part));
-  return { units: 0, gaps: gaps + columns * widest * ((high - gap) / rows) };
 }
 
 // -- mine -------------------------------------------------------------------------

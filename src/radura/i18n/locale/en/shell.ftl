@@ -70,6 +70,7 @@ shell-decisions = { $n ->
 shell-waiting = Waiting
 shell-open-seats = Free seat
 shell-seat = Seat { $n }
+shell-same-name = { $name } { $n }
 shell-seats = Who plays
 shell-seat-free = free seat
 shell-seat-add = Add a seat

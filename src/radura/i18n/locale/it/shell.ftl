@@ -70,6 +70,7 @@ shell-decisions = { $n ->
 shell-waiting = In attesa
 shell-open-seats = Posto libero
 shell-seat = Posto { $n }
+shell-same-name = { $name } { $n }
 shell-seats = Chi gioca
 shell-seat-free = posto libero
 shell-seat-add = Aggiungi un posto

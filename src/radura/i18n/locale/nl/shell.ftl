@@ -70,6 +70,7 @@ shell-decisions = { $n ->
 shell-waiting = Wachten
 shell-open-seats = Vrije plaats
 shell-seat = Plaats { $n }
+shell-same-name = { $name } { $n }
 shell-seats = Wie speelt
 shell-seat-free = vrije plaats
 shell-seat-add = Plaats toevoegen

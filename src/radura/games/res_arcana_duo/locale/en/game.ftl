@@ -123,11 +123,11 @@ ra-ask-drop = Choose a card to discard
 ra-ask-top = Choose a card for the top of your deck
 ra-ask-straighten = Choose a component to straighten
 ra-ask-look = { $card }: which deck do you look at?
-ra-ask-arrange = { $deck }: which card comes { $at ->
-    [1] on top
-    [2] second
-   *[other] as number { $at }
-  }?
+ra-ask-arrange = { $at ->
+    [1] Which card comes on top
+    [2] Which card comes second
+   *[other] Which card comes as number { $at }
+  } ({ $deck })?
 ra-ask-monument = Choose a monument
 ra-ask-turn = { $card }: what else turns?
 ra-ask-place = You may place an artifact for { $n } essences less

@@ -50,3 +50,9 @@ ra-sign-dragon = Dragon
 ra-sign-demon = Demon
 ra-sign-passed = passed
 ra-essence-any = any kind
+
+## The result in numbers
+
+ra-stat-points = Points
+ra-stat-components = Components in play
+ra-stat-essences = Essences left

@@ -123,11 +123,11 @@ ra-ask-drop = Scegli una carta da scartare
 ra-ask-top = Scegli una carta per la cima del tuo mazzo
 ra-ask-straighten = Scegli un componente da raddrizzare
 ra-ask-look = { $card }: quale mazzo guardi?
-ra-ask-arrange = { $deck }: quale carta va { $at ->
-    [1] in cima
-    [2] per seconda
-   *[other] in posizione { $at }
-  }?
+ra-ask-arrange = { $at ->
+    [1] Quale carta va in cima
+    [2] Quale carta va per seconda
+   *[other] Quale carta va in posizione { $at }
+  } ({ $deck })?
 ra-ask-monument = Scegli un monumento
 ra-ask-turn = { $card }: che cos'altro ruota?
 ra-ask-place = Puoi collocare un artefatto con { $n } essenze in meno

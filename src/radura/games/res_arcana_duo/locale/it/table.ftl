@@ -50,3 +50,9 @@ ra-sign-dragon = Drago
 ra-sign-demon = Demone
 ra-sign-passed = ha passato
 ra-essence-any = qualsiasi
+
+## Il risultato in cifre
+
+ra-stat-points = Punti
+ra-stat-components = Componenti in gioco
+ra-stat-essences = Essenze rimaste

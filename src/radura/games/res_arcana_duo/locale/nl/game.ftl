@@ -123,11 +123,11 @@ ra-ask-drop = Kies een kaart om af te leggen
 ra-ask-top = Kies een kaart voor boven op je trekstapel
 ra-ask-straighten = Kies een component om recht te zetten
 ra-ask-look = { $card }: welke stapel bekijk je?
-ra-ask-arrange = { $deck }: welke kaart komt { $at ->
-    [1] bovenop
-    [2] als tweede
-   *[other] als nummer { $at }
-  }?
+ra-ask-arrange = { $at ->
+    [1] Welke kaart komt bovenop
+    [2] Welke kaart komt als tweede
+   *[other] Welke kaart komt als nummer { $at }
+  } ({ $deck })?
 ra-ask-monument = Kies een monument
 ra-ask-turn = { $card }: wat draait er nog meer?
 ra-ask-place = Je mag een artefact plaatsen voor { $n } essenties minder

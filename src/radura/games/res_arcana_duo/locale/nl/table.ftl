@@ -50,3 +50,9 @@ ra-sign-dragon = Draak
 ra-sign-demon = Demon
 ra-sign-passed = gepast
 ra-essence-any = naar keuze
+
+## De uitslag in cijfers
+
+ra-stat-points = Punten
+ra-stat-components = Componenten in het spel
+ra-stat-essences = Essenties over
