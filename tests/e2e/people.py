@@ -1,7 +1,6 @@
 """What a person does at the table, with the roles and names that a screen reader has too."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -94,11 +93,11 @@ READY = """([step, action]) => {
 }"""
 
 
-def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) -> None:
+def play_record(pages: Sequence[Page], record: Record, keys: Collection[int] = ()) -> None:
     """Choose what a record says, from its first decision to its last, each in the browser of the seat that decides.
 
     The server must deal from the record's seed (``serving(seed=...)``). Options are clicked in the choices panel;
-    with ``keys`` they are chosen by the keys written on them, where they have one.
+    the seats ``keys`` press the keys written on them instead, where they have one.
     """
     state = record.replay(0)
     step = 0
@@ -107,7 +106,7 @@ def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) ->
             name = state.game.actions.show(action)
             page = pages[actor]
             page.wait_for_function(READY, arg=[str(step), name])
-            choose(page, name, by_key=keys)
+            choose(page, name, by_key=actor in keys)
             step += 1
         state.apply(action)
     for page in pages:
@@ -137,11 +136,6 @@ RECORD = """async () => {
 def record_of(page: Page) -> Record:
     """Return what the server has written down of the finished match on the page."""
     return Record.from_text(page.evaluate(RECORD))
-
-
-def is_over(page: Page) -> bool:
-    """Tell whether the result is shown."""
-    return page.get_by_text(re.compile("You have won|You have lost|Nobody has won|Won by")).count() > 0
 
 
 def listen(page: Page) -> list[str]:

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import radura
 from tests.e2e.people import actions, at_table, choices, eager, play_computer, take, wait_for_log
-from tests.e2e.stand import ROOT, Server, recorded, visitor
+from tests.e2e.stand import ROOT, Server, decisions, recorded, visitor
 
 pytestmark = pytest.mark.slow
 
+GAME = "living_forest_duel"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -24,40 +26,135 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_around_the_table(server: Server, browser: Browser, theme: str) -> None:
-    page = visitor(browser, server, server.person("Ada"), theme=theme)
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+looks = pytest.mark.parametrize(
+    ("size", "theme"),
+    [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
+    ids=["desktop-light", "desktop-dark", "phone-light", "phone-dark"],
+)
+
+
+def drawn(page: Page) -> None:
+    """Wait until fonts are there and nothing moves any more: axe measures colours as they are at that moment."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_function(
+        "() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getTiming().iterations > 1)"
+    )
+
+
+@looks
+def test_axe_finds_nothing_around_the_table(
+    server: Server, browser: Browser, size: tuple[int, int], theme: str
+) -> None:
+    token = server.person("Ada")
+    open_match = server.ask("api/matches", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}, token)
+    page = visitor(browser, server, token, theme=theme, size=size, touch=size == PHONE)
+    heading = page.get_by_role("heading", level=1)
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        drawn(page)
+        if wrong := violations(page):
+            found[screen] = wrong
+
     page.goto(server.url)
-    page.get_by_role("article").first.wait_for()
-    page.wait_for_timeout(300)
-    assert violations(page) == []
-    page.get_by_role("button", name="Settings").click()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Invite a friend").first.click()
-    assert violations(page) == []
-    for path in ("credits", "rules/living_forest_duel"):
+    expect(page.get_by_role("article")).to_have_count(5)
+    expect(page.get_by_role("heading", name="My matches")).to_be_visible()
+    look("lobby and my matches")
+    for screen, button in (("settings", "Settings"), ("keys", "All keys"), ("new match", "Invite a friend")):
+        page.get_by_role("button", name=button).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(screen)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{server.url}#/match/{open_match['match']['id']}")
+    expect(page.get_by_label("Invitation link")).to_be_visible()
+    look("invitation")
+    for path in ("credits", f"rules/{GAME}", "rules"):
         page.goto(f"{server.url}#/{path}")
-        page.get_by_role("heading", level=1).wait_for()
-        page.wait_for_timeout(400)
-        assert violations(page) == []
+        expect(heading).to_be_visible()
+        look(path)
+    guest = visitor(browser, server, theme=theme, size=size, name="Bram")
+    guest.goto(f"{server.url}#/join/{open_match['match']['id']}/{open_match['invitation']}")
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    drawn(guest)
+    assert violations(guest) == []
+    assert found == {}
+    guest.context.close()
     page.context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", ["living_forest_duel", "res_arcana_duo"])
+@looks
+@pytest.mark.parametrize("game", radura.games())
 def test_axe_finds_nothing_at_the_table(
-    server: Server, browser: Browser, game: str, theme: str, size: tuple[int, int]
+    server: Server, browser: Browser, game: str, size: tuple[int, int], theme: str
 ) -> None:
-    token = server.person("Ada")
     record = recorded(game, seed=11, most=60)
-    match = server.at_position(record, 40, [{"kind": "me"}, {"kind": "bot", "level": "random"}], token)
+    step = min(40, decisions(record) - 1)
+    token = server.person("Ada")
+    made = [actor for actor, _ in record.actions if actor >= 0]
+    bot = {"kind": "bot", "level": "random"}
+    seats = [{"kind": "me"} if seat == made[step] else bot for seat in range(len(record.seats))]
     page = visitor(browser, server, token, theme=theme, size=size)
-    page.goto(f"{server.url}#/match/{match}")
-    at_table(page)
-    page.wait_for_timeout(500)
+    page.goto(f"{server.url}#/match/{server.at_position(record, step, seats, token)}")
+    expect(page.get_by_role("group", name="Table")).to_be_visible()
+    choices(page).first.wait_for()
+    drawn(page)
     assert violations(page) == []
+    page.context.close()
+
+
+@looks
+def test_axe_finds_nothing_on_what_opens_over_the_table(
+    server: Server, browser: Browser, size: tuple[int, int], theme: str
+) -> None:
+    record = recorded(GAME, seed=11)
+    token = server.person("Ada")
+    finished = server.ask("api/records", record.to_text(), token)["id"]
+    running = server.at_position(record, 40, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
+    page = visitor(browser, server, token, theme=theme, size=size, touch=size == PHONE, confirm=True)
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        drawn(page)
+        if wrong := violations(page):
+            found[screen] = wrong
+
+    page.goto(f"{server.url}#/match/{running}")
+    at_table(page)
+    hand_over = page.get_by_role("button", name="I am here, show my table")
+    expect(hand_over.or_(choices(page).first)).to_be_visible()
+    if hand_over.count():
+        look("one screen for two")
+        hand_over.click()
+    choices(page).first.click()
+    look("an option that waits for the second click")
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        page.get_by_role("tab", name="Table").click()
+    page.locator("[data-place='clearing.0']").first.click()
+    expect(page.get_by_role("complementary").filter(has=page.get_by_role("heading", level=3))).to_be_visible()
+    look("a card held up")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    look("rulebook at the table")
+    page.keyboard.press("Escape")
+    for tab in ("Chat", "Piles"):
+        page.get_by_role("tab", name=tab).click()
+        look(tab)
+
+    page.goto(f"{server.url}#/match/{finished}")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    look("result")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    look("replay")
+    page.locator("[data-place='deck']").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("a pile opened")
+    assert found == {}
     page.context.close()
 
 
@@ -128,10 +225,7 @@ def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
 def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browser: Browser) -> None:
     page = visitor(browser, server)
     page.goto(server.url)
-    page.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
-        "button", name="Play the computer"
-    ).click()
-    choices(page).first.wait_for()
+    play_computer(page, "Living Forest Duel")
     page.locator("[data-stop][tabindex='0']").focus()
     places = set()
     for key in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"):
@@ -153,10 +247,7 @@ def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browse
 def test_the_log_is_told_to_screen_readers(server: Server, browser: Browser) -> None:
     page = visitor(browser, server)
     page.goto(server.url)
-    page.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
-        "button", name="Play the computer"
-    ).click()
-    choices(page).first.wait_for()
+    play_computer(page, "Living Forest Duel")
     take(page, eager(actions(page)))
     wait_for_log(page, 1)
     live = page.locator("p[aria-live='polite']").last

@@ -1,18 +1,17 @@
 """Whole matches in a real browser."""
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.people import (
     actions,
     at_table,
     choices,
+    choose,
     cover,
     eager,
-    is_over,
     listen,
     log_length,
     play_computer,
@@ -76,7 +75,7 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
         host.get_by_role("button", name="Make the invitation").click()
         guest.goto(host.get_by_label("Invitation link").input_value())
         guest.get_by_role("button", name="Sit down").click()
-        play_record([host, guest], record)
+        play_record([host, guest], record, keys=[1])
 
         titles = [page.locator(".ending h2").inner_text() for page in (host, guest)]
         assert titles == ["You have won!" if seat in outcome.winners else "You have lost" for seat in (0, 1)]
@@ -92,19 +91,26 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
             page.context.close()
 
 
-def play_on(pages: list[Page], most: int) -> None:
-    """Let whoever has to choose choose, until the match is over."""
-    deadline = time.monotonic() + 150
-    for _ in range(most):
-        for page in pages:
-            offered = actions(page)
-            if offered:
-                take(page, eager(offered))
-        if is_over(pages[0]):
+def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
+    page = visitor(browser, server, token, size=(1280, 720), effects=False, confirm=True)
+    complaints = listen(page)
+    page.goto(f"{server.url}#/match/{made['match']['id']}")
+    ending = page.locator(".ending h2")
+    for _ in range(300):
+        expect(choices(page).first.or_(ending)).to_be_visible()
+        if ending.count():
             break
-        assert time.monotonic() < deadline, "the match takes too long"
-    for page in pages:
-        expect(page.locator(".ending h2")).to_be_visible()
+        step = page.locator("main[data-step]").get_attribute("data-step")
+        choose(page, eager(actions(page)), by_key=True)
+        if page.locator(".opt.armed").count():
+            page.keyboard.press("Enter")
+        page.wait_for_function("(step) => document.querySelector('main[data-step]').dataset.step !== step", arg=step)
+    expect(ending).to_have_text(re.compile("You have won!|You have lost"))
+    assert complaints == []
+    page.context.close()
 
 
 @pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4), ("living_forest_duel", 11)])

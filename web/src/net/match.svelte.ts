@@ -21,8 +21,8 @@ export class Match {
   eyes = $state<number | null>(null);
   /** Hot seat: the seat that must choose next, before the screen is handed over. */
   handOver = $state<number | null>(null);
-  /** My last decision can perhaps still be taken back. */
-  canUndo = $state(false);
+  /** How many of my last decisions can perhaps still be taken back. */
+  private undoable = $state(0);
   /** When `info.time` was told, by our own clock. */
   timeAt = $state(0);
 
@@ -45,6 +45,10 @@ export class Match {
     socket.send({ kind: "part", match: this.id });
   }
 
+  get canUndo(): boolean {
+    return this.undoable > 0;
+  }
+
   get over(): boolean {
     return this.info?.status === "over" || this.info?.status === "cancelled";
   }
@@ -53,7 +57,7 @@ export class Match {
 
   act(option: Option): boolean {
     this.refused = null;
-    this.canUndo = !option.final;
+    this.undoable = option.final ? 0 : this.undoable + 1;
     socket.send({ kind: "act", match: this.id, rev: this.rev, action: option.action, ref: newRef() });
     return true;
   }
@@ -150,7 +154,7 @@ export class Match {
     const mine = message.tables.find((table) => table.seat === this.eyes);
     if (!mine || !this.table) return;
     if (message.undone) {
-      this.canUndo = false;
+      this.undoable = Math.max(0, this.undoable - 1);
       this.table.show(mine.view);
       void this.readLog();
     } else {
