@@ -1,6 +1,6 @@
 """What a person does at the table, with the roles and names that a screen reader has too."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -93,11 +93,11 @@ READY = """([step, action]) => {
 }"""
 
 
-def play_record(pages: Sequence[Page], record: Record, keys: Collection[int] = ()) -> None:
+def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) -> None:
     """Choose what a record says, from its first decision to its last, each in the browser of the seat that decides.
 
     The server must deal from the record's seed (``serving(seed=...)``). Options are clicked in the choices panel;
-    the seats ``keys`` press the keys written on them instead, where they have one.
+    with ``keys`` they are chosen by the keys written on them, where they have one.
     """
     state = record.replay(0)
     step = 0
@@ -106,7 +106,7 @@ def play_record(pages: Sequence[Page], record: Record, keys: Collection[int] = (
             name = state.game.actions.show(action)
             page = pages[actor]
             page.wait_for_function(READY, arg=[str(step), name])
-            choose(page, name, by_key=actor in keys)
+            choose(page, name, by_key=keys)
             step += 1
         state.apply(action)
     for page in pages:
