@@ -4,7 +4,7 @@ import pytest
 from tests.support import parley as rules
 from tests.support.parley import Parley, Table, Turn
 
-from radura import LawBroken, Outcome, Record, View, check_game
+from radura import LawBroken, Message, Outcome, Record, View, check_game
 from radura.core import game as registry
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
@@ -93,6 +93,10 @@ def hushed(self: Parley, s: Table, seat: int | None) -> Decision:
     return decision
 
 
+def wordless(self: Parley, s: Table, action: int) -> Message:
+    return Message("parley-do-nothing-known")
+
+
 def same_name(self: ActionSpace, action: int) -> str:
     return "let" if action >= rules.PARRY else real_show(self, action)
 
@@ -117,6 +121,7 @@ real_show = ActionSpace.show
         (ActionSpace, "show", same_name, "names_parse_back: 'let' does not parse back"),
         (Parley, "fields", {k: v for k, v in Parley.fields.items() if k != "pile"}, "positions_come_back"),
         (rules.Parry, "choose", failing, "ZeroDivisionError"),
+        (Parley, "text", wordless, "words_are_there: no en text for parley-do-nothing-known"),
     ],
 )
 def test_a_broken_law_is_caught_and_comes_with_its_record(

@@ -95,6 +95,15 @@ def test_explicit_chance_waits_for_the_caller(parley: Parley) -> None:
     assert s.hands == [[0, 1, 2], [3, 4, 5], [6, 7, 8]]
 
 
+def test_the_chances_of_what_waits_are_told(parley: Parley) -> None:
+    s = parley.new(chance="explicit")
+    assert s.chances() == [(action, 1 / 12) for action in s.legal()]
+    while len(s.legal()) != 3:
+        s.apply(s.legal()[0])
+    assert [parley.actions.show(action) for action, _ in s.chances()] == ["roll(0)", "roll(1)", "roll(2)"]
+    assert [p for _, p in s.chances()] == [3 / 6, 2 / 6, 1 / 6]
+
+
 def test_the_same_seed_gives_the_same_match(parley: Parley) -> None:
     assert parley.new(seed=5).to_position() == parley.new(seed=5).to_position()
     assert parley.new(seed=5).to_position() != parley.new(seed=6).to_position()

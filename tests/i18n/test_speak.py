@@ -1,9 +1,12 @@
 """Speaking: arguments, references, plurals, and what happens with words that are not there."""
 
+from pathlib import Path
+
 import pytest
+from tests.support.parley import Parley
 
 from radura import BadInput, Message, say
-from radura.i18n import check_language, has_message
+from radura.i18n import check_language, game_source, has_message
 
 
 def test_an_argument_can_be_another_message() -> None:
@@ -27,6 +30,15 @@ def test_missing_words_are_an_error_not_a_guess() -> None:
     with pytest.raises(KeyError, match="core-err-game"):
         say(Message("core-err-game"))
     assert not has_message("nothing-here", "en")
+
+
+def test_a_game_speaks_english_where_it_is_not_translated(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("parley-name = Parley\n", encoding="utf-8")
+    (tmp_path / "nl.ftl").write_text("parley-name = Onderhandeling\n", encoding="utf-8")
+    game = Parley()
+    game.texts = (tmp_path,)
+    assert "parley-name = Parley" in game_source(game, "it")
+    assert "Parley" not in game_source(game, "nl") and "Onderhandeling" in game_source(game, "nl")
 
 
 def test_unknown_languages_are_refused() -> None:

@@ -22,6 +22,15 @@ ROLL = A.kind("roll", face=3)
 PLAY = A.kind("play", item=CARDS)
 LET = A.kind("let")
 PARRY = A.kind("parry", item=CARDS)
+WORDS = "\n".join(
+    [
+        "parley-do-play = Play { $item }",
+        "parley-do-let = Let it stand",
+        "parley-do-parry = Parry with { $item }",
+        "parley-end-hands = All hands are empty.",
+        *(f"parley-item-{card} = Card {card}" for card in CARDS),
+    ]
+)
 
 
 class Table(State):
@@ -236,6 +245,9 @@ class Parley(Game[Table]):
             n = len(s.hands[other])
             s.hands[other], dealt = dealt[:n], dealt[n:]
         s.bag = sorted(dealt)
+
+    def words(self, lang: str) -> str:
+        return WORDS
 
     def targets(self, s: Table, action: int) -> list[str]:
         return [] if action == LET else super().targets(s, action)

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from radura.core.chance import Seeded
-from radura.core.events import Log, fold
+from radura.core.events import Log, Said, fold
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
 from radura.core.record import Match, Record
+from radura.core.text import LANGUAGES, Arg, Message, say
 from radura.core.view import HIDDEN, OMNISCIENT, View
 
 EYES_BEYOND_SEATS = (None, OMNISCIENT)
@@ -194,6 +196,44 @@ def finals_are_foretold(m: Moment) -> str | None:
     return None
 
 
+def words_are_there(m: Moment) -> str | None:
+    """Everything that is asked, offered and told can be said in every language."""
+    for message in _messages(m):
+        # Numbers only choose among the forms of a message, so 1 stands for them all.
+        args = tuple((name, value if isinstance(value, str) else 1) for name, value in message.args.items())
+        if why := _unsaid(message.id, args):
+            return why
+    return None
+
+
+def _messages(m: Moment) -> Iterator[Message]:
+    for seat in (m.before.actor, None):
+        decision = m.was(seat).decision
+        if decision is None:
+            continue
+        yield from (decision.prompt, *decision.why)
+        for option in decision.options:
+            yield option.text
+            if option.note is not None:
+                yield option.note
+    for event in m.log.seen_by(OMNISCIENT):
+        if isinstance(event, Said):
+            yield event.text
+    if m.after.outcome is not None:
+        yield Message(f"{m.after.game.prefix}-end-{m.after.outcome.reason}")
+
+
+@lru_cache(maxsize=50_000)
+def _unsaid(id: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """Return why a message cannot be said, or nothing; the same ones come again and again."""
+    for lang in LANGUAGES:
+        try:
+            say(Message(id, dict(args)), lang)
+        except KeyError as error:
+            return str(error.args[0])
+    return ""
+
+
 LAWS: tuple[Callable[[Moment], str | None], ...] = (
     legal_lists,
     names_parse_back,
@@ -204,6 +244,7 @@ LAWS: tuple[Callable[[Moment], str | None], ...] = (
     items_stay_whole,
     options_speak,
     finals_are_foretold,
+    words_are_there,
 )
 
 

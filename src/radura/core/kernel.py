@@ -211,6 +211,15 @@ class State:
         assert self.actor == CHANCE, "no chance waits"
         return frame.step.sample(self, frame.seat, rng)
 
+    def chances(self) -> list[tuple[int, float]]:
+        """Return the outcomes of the chance that waits, each with its probability."""
+        frame = self.stack
+        assert frame is not None
+        assert self.actor == CHANCE, "no chance waits"
+        weights = frame.step.weights(self, frame.seat) or [1] * len(self.choices)
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(self.choices, weights, strict=True)]
+
     def refresh(self) -> None:
         """Work out the options of the waiting step anew, after the state was edited."""
         if self.outcome is None and self.stack is not None:

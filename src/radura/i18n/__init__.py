@@ -54,9 +54,14 @@ def shell_source(lang: str) -> str:
 
 
 def game_source(of: AnyGame, lang: str) -> str:
-    """Return a game's Fluent text in a language, with that of its content packs and of its data."""
+    """Return a game's Fluent text in a language, with that of its content packs and of its data.
+
+    What is not translated into a language at all speaks English there.
+    """
     folders = [files(of.package) / "locale"] if of.package else []
-    texts = [text for folder in (*folders, *of.texts) for text in _sources(folder, lang)]
+    texts = [
+        text for folder in (*folders, *of.texts) for text in _sources(folder, lang) or _sources(folder, LANGUAGES[0])
+    ]
     return "\n".join([*texts, of.words(lang)])
 
 
