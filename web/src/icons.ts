@@ -32,10 +32,9 @@ export const icons = {
   `),
 
   storyfold_wildwoods: words(`
-    bear-head bee big-wave bubbles butterfly card-draw cave-entrance claw-slashes compass crystal-shine deer-head
-    duck eye-target fern flame floating-ghost footprint fox frog gems hand heat-haze hedgehog heron hummingbird
-    lantern-flame lynx-head masked-spider oak old-lantern open-book padlock paw-heart paw-print ram-profile raven
-    ringing-bell salamander scroll-unfurled seated-mouse shaking-hands shining-heart silence sonic-screech
-    stone-path stone-sphere tapir unstable-orb wave-strike wolf-head
+    acorn badger bat bear-head bee big-wave boar butterfly card-draw claw-slashes clover compass deer-head drop duck
+    feather fireplace flame floating-ghost footprint fox frog furnace heat-haze hedgehog heron hourglass hummingbird
+    lantern-flame masked-spider mirror-mirror mole moon nest-eggs open-book open-gate padlock quill ram-profile
+    raven salamander seated-mouse shaking-hands shining-heart silence stone-path wolf-head wooden-chair wooden-door
   `),
 };

@@ -5,6 +5,7 @@ from typing import Any
 from radura.core.game import Card
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, Scene
+from radura.games.storyfold_wildwoods.signs import signs
 
 
 def components(box: Box, campaign: Campaign) -> tuple[Card, ...]:
@@ -47,6 +48,8 @@ def _decks(campaign: Campaign) -> list[Card]:
             facts["timing"] = card.timing
         if card.pips:
             facts["pips"] = card.pips
+        if card.effect:
+            facts["signs"] = signs(card.effect)
         out.append(Card(card.id, card.type, card.count, facts, _rule(card.id), card.source))
     for creature in campaign.decks.creature:
         facts = {
@@ -55,11 +58,12 @@ def _decks(campaign: Campaign) -> list[Card]:
             "spirit": creature.spirit,
             "crystals": creature.crystals,
             "guardian": creature.guardian,
+            "signs": signs(creature.after),
             "flavour": f"#sw-flavour-{creature.id}",
         }
         out.append(Card(creature.id, "creature", creature.count, facts, _rule(creature.id), creature.source))
     for shadow in campaign.decks.shadow:
-        facts = {"kind": shadow.kind, "flavour": f"#sw-flavour-{shadow.id}"}
+        facts = {"kind": shadow.kind, "signs": signs(shadow.effect), "flavour": f"#sw-flavour-{shadow.id}"}
         out.append(Card(shadow.id, "shadow", shadow.count, facts, _rule(shadow.id), shadow.source))
     return out
 
@@ -70,6 +74,7 @@ def _chapters(campaign: Campaign) -> list[Card]:
         for story in file.story:
             facts: dict[str, Any] = {"chapter": file.chapter.id, "number": story.number}
             facts["story"] = f"#sw-text-{story.id}"
+            facts["signs"] = signs(story.effect)
             out.append(Card(story.id, "story", 1, facts, _rule(story.id), story.source))
         for scene in file.scene:
             out += _locations(scene)
@@ -86,6 +91,7 @@ def _locations(scene: Scene) -> list[Card]:
             "needs_light": location.needs_light,
             "after": list(location.after),
             "story": f"#sw-text-{location.id}",
+            "signs": signs(location.effect),
         }
         if location.requires is not None:
             facts["requires"] = f"#sw-requires-{location.id}"

@@ -130,6 +130,8 @@ def targets(s: Wild, action: int) -> list[str]:
             for die in range(7)
             if s.dice[die] == ROLLED and (SIDES[die], s.faces[die]) == (SIDES[look], s.faces[look])
         ]
+    if kind == "roll":
+        return [names[FIRST_DIE + die] for die in range(7) if s.dice[die] == AVAILABLE]
     if kind in ("put_away", "take_back"):
         status = AVAILABLE if kind == "put_away" else USED
         sides = int(values["kind"][1:])

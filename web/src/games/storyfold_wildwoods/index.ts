@@ -1,16 +1,43 @@
+/** Storyfold: Wildwoods: an open book over a river. */
 import "./theme.css";
 import icons from "virtual:icons/storyfold_wildwoods";
 import type { GameUI } from "../../table/game";
+import type { Message } from "../../table/types";
 import { symbols } from "./art";
 import Board from "./Board.svelte";
+import { emblemSymbols } from "./emblems";
 import Face from "./Face.svelte";
 import { layout } from "./layout";
+import Over from "./Over.svelte";
+import Pic from "./Pic.svelte";
+import { skyDefs } from "./sky";
+
+const refer = (value: unknown): Message[] => (typeof value === "string" ? [{ id: value.slice(1) }] : []);
 
 export default {
   layout,
   Face,
   Board,
-  status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-tui-round", args: { round: Number(view.info["round"]) } } : null),
-  sprites: [icons, symbols],
-  pieceSize: (item) => (item.startsWith("die_") || /^[pc]\d/.test(item) ? { w: 64, h: 64 } : { w: 130, h: 172 }),
+  Over,
+  Pic,
+  status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } } : null),
+  sprites: [icons, symbols, emblemSymbols, skyDefs],
+  pieceSize: (item, table) => (/^(die|location)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
+  explain(item, table) {
+    const card = table.card(item);
+    if (!card) return [];
+    const { facts } = card;
+    const after = (facts["after"] as string[] | undefined) ?? [];
+    const face = table.board.faces[item];
+    const states: Message[] = face === "stunned" || face === "locked" || face === "overcome" ? [{ id: `sw-face-${face}` }] : [];
+    return [
+      ...states,
+      ...(facts["needs_light"] === true ? [{ id: "sw-ui-needs-light" }] : []),
+      ...(after.length > 0 ? [{ id: "sw-tui-after", args: { names: `#: ${after.map((id) => `#sw-card-${id}`).join(", ")}` } }] : []),
+      ...refer(facts["requires"]),
+      ...(card.kind === "creature" ? [{ id: "sw-ui-heal", args: { n: Number(facts["pips"]), spirit: Number(facts["spirit"]), crystals: Number(facts["crystals"]) } }] : []),
+      ...card.text,
+      ...refer(facts["flavour"]),
+    ];
+  },
 } satisfies GameUI;

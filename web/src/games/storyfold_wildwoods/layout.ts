@@ -1,7 +1,8 @@
 /** Where everything lies: the open book in the middle, the River below, lanterns left, cards and decks right. */
-import type { Layout, Rect, Room, Tab } from "../../table/game";
-import { column, grid, here, type Locator, pile, row, stack } from "../../table/locators";
+import type { Layout, Room, Tab } from "../../table/game";
+import { grid, here, type Locator, pile, row, stack } from "../../table/locators";
 import type { View } from "../../table/types";
+import { type Atlas, atlasOf } from "./map";
 
 /** A box by its upper left corner. */
 export interface Box {
@@ -11,95 +12,220 @@ export interface Box {
   h: number;
 }
 
+/** Parts that are not on the chosen tab are missing. */
 export interface Plan {
   w: number;
   h: number;
-  /** Parts that are not on the chosen tab are missing. */
+  /** The cover under both pages. */
+  book?: Box;
   track?: Box;
   story?: Box;
   map?: Box;
+  /** The lower part of the right page, where dice are thrown. */
   roll?: Box;
   river?: Box;
+  /** Lanterns under each other, or in a row if it is wider than high. */
   spirit?: Box;
   dice?: Box;
-  side?: Box;
+  heroes?: Box;
+  blessings?: Box;
+  decks?: Box;
+  /** A card of the River, and how many lie in a line. */
   card: { w: number; h: number };
-  /** The River in lines of so many spaces. */
   columns: number;
 }
 
-export const WIDE: Plan = {
-  w: 1120,
-  h: 848,
-  track: { x: 84, y: 14, w: 872, h: 84 },
-  story: { x: 92, y: 108, w: 428, h: 496 },
-  map: { x: 520, y: 108, w: 428, h: 336 },
-  roll: { x: 520, y: 444, w: 428, h: 160 },
-  river: { x: 12, y: 632, w: 1096, h: 216 },
-  spirit: { x: 8, y: 12, w: 68, h: 440 },
-  dice: { x: 4, y: 470, w: 76, h: 140 },
-  side: { x: 966, y: 14, w: 144, h: 590 },
-  card: { w: 130, h: 172 },
-  columns: 7,
-};
+const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
-const TRACK: Box = { x: 4, y: 4, w: 382, h: 46 };
-const CARD = { w: 86, h: 130 };
-const PHONE: Record<string, Plan> = {
-  story: { w: 390, h: 560, track: TRACK, story: { x: 8, y: 56, w: 374, h: 496 }, card: CARD, columns: 4 },
-  map: { w: 390, h: 560, track: TRACK, map: { x: 8, y: 56, w: 374, h: 320 }, roll: { x: 8, y: 376, w: 374, h: 170 }, card: CARD, columns: 4 },
-  river: { w: 390, h: 410, track: TRACK, river: { x: 8, y: 70, w: 374, h: 336 }, card: CARD, columns: 4 },
-  mine: { w: 390, h: 660, track: TRACK, side: { x: 230, y: 56, w: 144, h: 590 }, spirit: { x: 24, y: 56, w: 68, h: 440 }, dice: { x: 110, y: 70, w: 76, h: 140 }, card: CARD, columns: 4 },
-};
+/** The whole table at once; the stage takes the shape of the room. */
+function wide(room: { w: number; h: number }): Plan {
+  const shape = room.w / Math.max(room.h, 1);
+  const w = Math.round(Math.max(1120, 848 * shape));
+  const h = Math.round(Math.max(848, 1120 / shape));
+  const page = (w - 264) / 2;
+  const tall = h - 352;
+  return {
+    w,
+    h,
+    book: box(84, 100, w - 248, h - 336),
+    track: box(84, 14, w - 248, 84),
+    story: box(92, 108, page, tall),
+    map: box(92 + page, 108, page, tall - 164),
+    roll: box(92 + page, 108 + tall - 164, page, 164),
+    river: box(0, h - 216, w, 216),
+    spirit: box(8, 12, 68, 372),
+    dice: box(6, 396, 72, h - 636),
+    heroes: box(w - 154, 14, 144, 108),
+    blessings: box(w - 154, 148, 144, 182),
+    decks: box(w - 154, 356, 144, h - 596),
+    card: { w: 130, h: 172 },
+    columns: 7,
+  };
+}
 
-export const planOf = (room: Pick<Room, "mode" | "tab">): Plan => (room.mode === "phone" ? (PHONE[room.tab] ?? (PHONE["story"] as Plan)) : WIDE);
+/** A tablet held upright: the same in the size of the screen. */
+function tall(room: { w: number; h: number }): Plan {
+  const w = Math.max(room.w, 700);
+  const h = Math.max((room.h * w) / Math.max(room.w, 1), 520);
+  const [top, foot, side] = [58, 172, 132];
+  const page = (w - side - 34) / 2;
+  const high = h - top - foot - 16;
+  return {
+    w,
+    h,
+    book: box(6, top, w - side - 18, high + 16),
+    track: box(196, 2, w - 204, 54),
+    spirit: box(6, 4, 186, 48),
+    story: box(14, top + 8, page, high),
+    map: box(14 + page, top + 8, page, high - 108),
+    roll: box(14 + page, top + high - 100, page, 108),
+    river: box(0, h - foot, w, foot),
+    heroes: box(w - side - 4, top, side, 92),
+    blessings: box(w - side - 4, top + 116, side, high - 204),
+    decks: box(w - side - 4, h - foot - 82, side, 70),
+    card: { w: Math.min(104, w / 7 - 8), h: 128 },
+    columns: 7,
+  };
+}
 
-/** Places of the Locations on the map, as parts of its width and height, by how many a Scene has. */
-const SPOTS: readonly (readonly [number, number])[] = [
-  [0.19, 0.58], [0.45, 0.44], [0.76, 0.5], [0.2, 0.2], [0.5, 0.78], [0.8, 0.18], [0.82, 0.8], [0.5, 0.13],
-];
+/** A phone: one part at a time over the whole room. */
+function phone(room: { w: number; h: number; tab: string }): Plan {
+  const h = (least: number): number => Math.max(least, (room.h * 390) / Math.max(room.w, 1));
+  const track = box(4, 4, 382, 46);
+  const card = { w: 88, h: 136 };
+  switch (room.tab) {
+    case "map": {
+      const all = h(430);
+      const page = all - 178;
+      return {
+        w: 390, h: all, track, book: box(4, 52, 382, page + 6), map: box(8, 55, 374, page - 100), roll: box(8, page - 45, 374, 100),
+        spirit: box(8, all - 116, 374, 32), river: box(0, all - 84, 390, 84), card: { w: 44, h: 46 }, columns: 7,
+      };
+    }
+    case "river": {
+      const all = h(408);
+      return { w: 390, h: all, track, river: box(0, 56, 390, all - 56), card, columns: 4 };
+    }
+    case "mine": {
+      const all = h(452);
+      return {
+        w: 390, h: all, spirit: box(8, 6, 374, 44), heroes: box(8, 58, 150, 108), dice: box(170, 58, 212, 108), blessings: box(8, 194, 374, 130),
+        decks: box(8, 352, 374, 90), card, columns: 4,
+      };
+    }
+    default: {
+      const all = h(420);
+      return { w: 390, h: all, track, book: box(4, 52, 382, all - 58), story: box(8, 56, 374, all - 66), card, columns: 4 };
+    }
+  }
+}
 
-export function locationAt(map: Box, index: number): { x: number; y: number } {
-  const [x, y] = SPOTS[index % SPOTS.length] as readonly [number, number];
-  return { x: map.x + x * map.w, y: map.y + y * map.h };
+type Shape = Pick<Room, "mode" | "tab" | "w" | "h">;
+export const planOf = (room: Shape): Plan => (room.mode === "phone" ? phone(room) : room.mode === "tall" ? tall(room) : wide(room));
+
+/** The Locations of the Scene as they are joined. */
+export function atlas(room: Pick<Room, "view" | "cards">): Atlas {
+  const ids = room.view.places["scene"] ?? [];
+  return atlasOf(ids.map((id) => ({ id, after: (room.cards.get(id)?.facts["after"] as string[] | undefined) ?? [] })));
+}
+
+/** How large a Location is drawn on this map. */
+export const locationSize = (map: Box): number => (map.h > 280 ? 54 : map.h > 240 ? 46 : 36);
+
+/** The middle of a Location: its pips stand above it, its name below. */
+export function locationAt(map: Box, { spots }: Atlas, id: string): { x: number; y: number } {
+  const { x, y } = spots.get(id) ?? { x: 0.5, y: 0.5 };
+  const [above, below] = map.h > 280 ? [50, 64] : [36, 46];
+  return { x: map.x + 6 + x * (map.w - 12), y: map.y + above + y * (map.h - above - below) };
 }
 
 /** The middle of a space of the River. */
 export function spaceAt(plan: Plan, river: Box, index: number): { x: number; y: number } {
-  const step = river.w / plan.columns;
+  const step = (river.w - 24) / plan.columns;
   const line = Math.floor(index / plan.columns);
-  return { x: river.x + (index % plan.columns + 0.5) * step, y: river.y + 32 + plan.card.h / 2 + line * (plan.card.h + 34) };
+  const tag = plan.card.h > 100 ? 30 : 20;
+  return { x: river.x + 12 + (index % plan.columns + 0.5) * step, y: river.y + 6 + tag + plan.card.h / 2 + line * (plan.card.h + tag) };
 }
 
-/** Rows of the right edge, from its top. */
-export const EDGE = { hero: 106, blessings: 146, step: 61, decks: 352, deck: 58 };
 export const DECKS = ["chapter", "exploration", "creature", "shadow"] as const;
 
-function locators(plan: Plan): Record<string, Locator> {
-  const { map, roll, river, dice, side, story } = plan;
-  const at: Record<string, Locator> = {};
+/** The middle of a deck, in a column or in a line, and the room for its caption. */
+export function deckAt(decks: Box, index: number): { x: number; y: number; caption: Box } {
+  if (decks.h > decks.w) {
+    const y = decks.y + (index + 0.5) * (decks.h / 4);
+    return { x: decks.x + 22, y, caption: box(decks.x + 50, y - 26, decks.w - 50, 52) };
+  }
+  const step = decks.w / 4;
+  const x = decks.x + (index + 0.5) * step;
+  return { x, y: decks.y + 24, caption: box(x - step / 2, decks.y + 52, step, decks.h - 52) };
+}
+
+/** Spaces for Blessings: under each other, or in two columns. */
+export function blessingAt(all: Box, index: number, spaces: number): Box {
+  const columns = all.w > 300 ? 2 : 1;
+  const lines = Math.ceil(spaces / columns);
+  const [w, h] = [(all.w - (columns - 1) * 8) / columns, Math.min(58, all.h / lines - 5)];
+  return box(all.x + (index % columns) * (w + 8), all.y + Math.floor(index / columns) * (h + 5), w, h);
+}
+
+const middle = (b: Box): { x: number; y: number; w: number; h: number } => ({ x: b.x + b.w / 2, y: b.y + b.h / 2, w: b.w, h: b.h });
+
+function diceAt(tray: Box): Record<string, Locator> {
+  if (tray.w > tray.h) {
+    const line = { x: tray.x + 8, w: 26, h: 26, gap: 3 };
+    return { dice: row({ ...line, y: tray.y + 38 }), used_dice: row({ ...line, y: tray.y + 88, look: "used" }) };
+  }
+  const size = { x: tray.x + 5, w: 29, h: 29, gap: 4, columns: 2 };
+  return {
+    dice: grid({ ...size, y: tray.y + 20 }),
+    // The used ones lie on the bottom of the tray and grow upwards.
+    used_dice: (i, n) => grid({ ...size, y: tray.y + tray.h - 2 - 33 * Math.ceil(n / 2), look: "used" })(i, n),
+  };
+}
+
+function locators(room: Room, plan: Plan): Record<string, Locator> {
+  const { map, roll, river, dice, heroes, blessings, decks, story } = plan;
+  const at: Record<string, Locator> = dice ? diceAt(dice) : {};
+  const shown = map ?? story;
+  if (shown) {
+    const big = room.mode === "wide" ? { w: 150, h: 200 } : { w: 96, h: 132 };
+    const held = { x: shown.x + shown.w / 2, y: shown.y + shown.h / 2, ...big, max: shown.w - 12, align: "middle" as const, gap: 14 };
+    at["drawn"] = row({ ...held, z: 60 });
+    at["resolving"] = row({ ...held, z: 80 });
+  }
   if (map && roll) {
-    at["scene"] = (i) => ({ ...locationAt(map, i), w: 54, h: 54, look: "location" });
-    at["roll"] = row({ x: roll.x + roll.w / 2, y: roll.y + 66, w: 64, h: 64, gap: 16, max: roll.w - 40, align: "middle", z: 20 });
-    const middle = { x: roll.x + roll.w / 2, y: map.y + map.h / 2, ...WIDE.card, max: map.w - 12, align: "middle" as const, z: 60 };
-    at["drawn"] = row(middle);
-    at["resolving"] = row({ ...middle, y: middle.y + 30, z: 80 });
-  } else if (story) {
-    at["drawn"] = at["resolving"] = row({ x: story.x + story.w / 2, y: story.y + 110, ...WIDE.card, max: story.w - 12, align: "middle", z: 60 });
+    const where = atlas(room);
+    const size = locationSize(map);
+    const ids = room.view.places["scene"] ?? [];
+    at["scene"] = (i) => ({ ...locationAt(map, where, ids[i] ?? ""), w: size, h: size, look: "location" });
+    const die = roll.h > 120 ? 66 : 46;
+    at["roll"] = row({ x: roll.x + roll.w / 2, y: roll.y + die / 2 + 8, w: die, h: die, gap: 12, max: roll.w - 32, align: "middle", z: 20 });
+    if (!dice && room.mode === "tall") {
+      const small = { y: roll.y + roll.h - 16, w: 20, h: 20, gap: 2 };
+      at["dice"] = row({ ...small, x: roll.x + 10 });
+      at["used_dice"] = row({ ...small, x: roll.x + roll.w - 10, align: "end", look: "used" });
+    }
   }
-  if (river) at["river"] = (i) => ({ ...spaceAt(plan, river, i), ...plan.card, turn: (i - 3) * 0.35, z: i });
-  if (dice) {
-    at["dice"] = grid({ x: dice.x + 3, y: dice.y + 18, w: 22, h: 22, gap: 2, columns: 3 });
-    at["used_dice"] = grid({ x: dice.x + 3, y: dice.y + 112, w: 22, h: 22, gap: 2, columns: 3, look: "used" });
+  if (river) at["river"] = (i) => ({ ...spaceAt(plan, river, i), ...plan.card, turn: plan.card.h > 60 ? (i - 3) * 0.35 : 0, z: i });
+  if (heroes) {
+    const half = heroes.w / 2 - 4;
+    at["luma"] = here({ ...middle({ ...heroes, w: half }) });
+    at["brom"] = here({ ...middle({ ...heroes, x: heroes.x + half + 8, w: half }) });
   }
-  if (side) {
-    at["luma"] = here({ x: side.x + 34, y: side.y + EDGE.hero / 2, w: 68, h: EDGE.hero });
-    at["brom"] = here({ x: side.x + 110, y: side.y + EDGE.hero / 2, w: 68, h: EDGE.hero });
-    at["blessings"] = column({ x: side.x + 72, y: side.y + EDGE.blessings, w: 144, h: 56, gap: 5, max: 3 * EDGE.step, look: "strip" });
+  if (blessings) {
+    const spaces = Number(room.view.info["blessing_spaces"] ?? 3);
+    at["blessings"] = (i, n) => ({ ...middle(blessingAt(blessings, i, Math.max(spaces, n))), look: "strip", z: i });
+  }
+  if (decks) {
     DECKS.forEach((deck, i) => {
-      const y = side.y + EDGE.decks + 30 + i * EDGE.deck;
-      at[`${deck}_deck`] = stack({ x: side.x + 22, y, w: 40, h: 50, shown: 3, look: deck });
-      at[`${deck}_discard`] = pile({ x: side.x + 126, y, w: 36, h: 46, shown: 2, lift: 1 });
+      const { x, y } = deckAt(decks, i);
+      const inLine = decks.h < decks.w;
+      if (inLine && decks.w < 200) {
+        at[`${deck}_deck`] = stack({ x, y, w: 28, h: 38, shown: 2 });
+        return;
+      }
+      at[`${deck}_deck`] = stack({ x: inLine ? x - 10 : x, y, w: inLine ? 36 : 40, h: inLine ? 44 : 50, shown: 3 });
+      at[`${deck}_discard`] = pile({ x: inLine ? x + 18 : x + 74, y: inLine ? y + 6 : y + 9, w: inLine ? 26 : 22, h: inLine ? 34 : 29, shown: 2, lift: 1 });
     });
   }
   return at;
@@ -108,19 +234,22 @@ function locators(plan: Plan): Record<string, Locator> {
 function tabs(view: View): Tab[] {
   const targets = new Set(view.decision?.options.flatMap((option) => option.targets) ?? []);
   const wanted = (...places: string[]): boolean => places.some((place) => view.places[place]?.some((item) => targets.has(item)));
-  const tab = (id: string, ...places: string[]): Tab => ({ id, text: { id: `sw-ui-tab-${id}` }, wanted: wanted(...places) });
-  return [tab("story"), tab("map", "roll", "drawn", "scene"), tab("river", "river"), tab("mine", "blessings", "dice", "used_dice")];
+  const rolling = (view.decision?.options ?? []).some(({ action }) => /^(roll|spend|stand|fall_back)/.test(action));
+  return [
+    { id: "story", text: { id: "sw-ui-tab-story" } },
+    { id: "map", text: { id: "sw-ui-tab-map" }, wanted: rolling || wanted("roll", "drawn", "scene") },
+    { id: "river", text: { id: "sw-ui-tab-river" }, wanted: wanted("river") },
+    { id: "mine", text: { id: "sw-ui-tab-mine" }, wanted: wanted("blessings", "dice", "used_dice") },
+  ];
 }
 
 export function layout(room: Room): Layout {
   const plan = planOf(room);
-  const places = locators(plan);
-  const whole = (box: Box): Rect => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, w: box.w, h: box.h });
+  const places = locators(room, plan);
   return {
     w: plan.w,
     h: plan.h,
     at: (place, i, n) => places[place]?.(i, n) ?? null,
-    zone: (target) => (target === "river" && plan.river ? whole(plan.river) : null),
     ...(room.mode === "phone" ? { tabs: tabs(room.view) } : {}),
   };
 }

@@ -11,3 +11,37 @@ sw-ui-dice = Dice
 sw-ui-tally = { $n } of { $need }
 sw-ui-track = Wildwood Track: Light { $light } and Shadow { $shadow } from the centre
 sw-ui-read = Story and goal
+sw-ui-first-illuminate = one Creature
+sw-ui-second-illuminate = Light +1 each
+sw-ui-first-help = Help Location
+sw-ui-second-help = Crystal +1 each
+sw-ui-first-explore = Exploration Location
+sw-ui-second-explore = draw 1 each
+sw-ui-first-heal = Creature or Trauma
+sw-ui-second-heal = Spirit +1 each
+sw-ui-deck-chapter = Chapter
+sw-ui-deck-exploration = Exploration
+sw-ui-deck-creature = Creatures
+sw-ui-deck-shadow = Shadow
+sw-ui-status = Round { $round }, the Shadow { $left } from the centre
+sw-ui-aloud = Read aloud
+sw-ui-quiet = Stop reading aloud
+sw-ui-large = Read in large type
+sw-ui-saved = Saved
+sw-ui-bookmark = The bookmark lies at { $scene }
+sw-ui-way = The way so far
+sw-ui-won = Luma triumphed
+sw-ui-lost = the Shadow triumphed
+sw-ui-needs-light = The Light Pawn must be on the centre.
+sw-ui-restart = { $n ->
+    [one] The Chapter begins again, a little more gently.
+   *[other] The Chapter begins again for the { $n }th time, more gently each time.
+}
+sw-ui-heal = { $n ->
+    [one] Heal or Illuminate it with 1 success
+   *[other] Heal or Illuminate it with { $n } successes
+}. When it activates you lose { $spirit } Spirit; healed, it leaves { $crystals ->
+    [one] 1 Crystal
+   *[other] { $crystals } Crystals
+}.
+sw-ui-icons = Icons of the Wildwood Track

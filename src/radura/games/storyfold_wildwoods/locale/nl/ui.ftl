@@ -11,3 +11,37 @@ sw-ui-dice = Dobbelstenen
 sw-ui-tally = { $n } van { $need }
 sw-ui-track = Woudspoor: Licht { $light } en Schaduw { $shadow } van het midden
 sw-ui-read = Verhaal en doel
+sw-ui-first-illuminate = één wezen
+sw-ui-second-illuminate = Licht +1 elk
+sw-ui-first-help = hulplocatie
+sw-ui-second-help = kristal +1 elk
+sw-ui-first-explore = verkenlocatie
+sw-ui-second-explore = trek 1 elk
+sw-ui-first-heal = wezen of trauma
+sw-ui-second-heal = geest +1 elk
+sw-ui-deck-chapter = Hoofdstuk
+sw-ui-deck-exploration = Verkennen
+sw-ui-deck-creature = Wezens
+sw-ui-deck-shadow = Schaduw
+sw-ui-status = Ronde { $round }, Schaduw { $left } van het midden
+sw-ui-aloud = Voorlezen
+sw-ui-quiet = Stop met voorlezen
+sw-ui-large = Lees in grote letters
+sw-ui-saved = Bewaard
+sw-ui-bookmark = De boekenlegger ligt bij { $scene }
+sw-ui-way = De weg tot nu toe
+sw-ui-won = Luma zegevierde
+sw-ui-lost = de Schaduw zegevierde
+sw-ui-needs-light = De Lichtpion moet op het midden staan.
+sw-ui-restart = { $n ->
+    [one] Het hoofdstuk begint opnieuw, iets milder.
+   *[other] Het hoofdstuk begint voor de { $n }e keer opnieuw, telkens milder.
+}
+sw-ui-heal = { $n ->
+    [one] Genees of verlicht het met 1 succes
+   *[other] Genees of verlicht het met { $n } successen
+}. Als het activeert verlies je { $spirit } geestkracht; genezen laat het { $crystals ->
+    [one] 1 kristal
+   *[other] { $crystals } kristallen
+} achter.
+sw-ui-icons = Iconen van het Woudspoor
