@@ -55,7 +55,7 @@ web: $(READY)    ## build the web table into src/radura/web
 	$(BIN)/python hatch_build.py
 
 screenshots: web ## take the pictures of docs/images
-	tools/system-packages
+	tools/system-packages pngquant
 	$(BIN)/python -m tests.e2e.screenshots
 
 docs: $(READY)   ## bring the generated parts of docs/ up to date

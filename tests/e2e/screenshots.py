@@ -2,7 +2,7 @@
 
 Without options: the lobby and every game at 1440x900 and 390x844 into docs/images, for the README. ``--all``
 adds the other sizes, dark and the other languages, to look at (not kept). A position is a seeded match of greedy
-computer players, stopped in the middle.
+computer players, stopped where there is something to see.
 """
 
 import argparse
@@ -14,13 +14,20 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Browser, sync_playwright
 
 import radura
-from tests.e2e.stand import ROOT, Server, decisions, launch, recorded, serving, visitor
+from tests.e2e.stand import ROOT, Server, launch, recorded, serving, visitor
 
 TABLE = re.compile("^(Table|Tavolo|Tafel)$")
 
 Shot: TypeAlias = tuple[tuple[int, int], dict[str, Any]]
 
 KEPT: list[Shot] = [((1440, 900), {}), ((390, 844), {})]
+POSITIONS = {
+    "living_forest_duel": (31, 109),
+    "res_arcana_duo": (7, 82),
+    "casting_shadows": (7, 40),
+    "storyfold_wildwoods": (7, 60),
+}
+"""Seed and number of decisions of the matches that are shown."""
 MORE: list[Shot] = [
     ((1280, 720), {}),
     ((768, 1024), {}),
@@ -37,10 +44,11 @@ MORE: list[Shot] = [
 def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> None:
     """Take the front page, with matches that wait."""
     token = server.person("Lea")
-    for game in ("living_forest_duel", "res_arcana_duo", "casting_shadows"):
-        if game in radura.games():
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-            server.ask("api/matches", {"game": game, "seats": seats}, token)
+    for game, (seed, step) in POSITIONS.items():
+        if game == "storyfold_wildwoods":
+            server.ask("api/matches", {"game": game, "seats": [{"kind": "me"}]}, token)
+        else:
+            at_step(server, token, game, seed, step)
     for size, settings in sizes:
         page = visitor(browser, server, token, size=size, **settings)
         page.goto(server.url)
@@ -50,23 +58,25 @@ def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> Non
         page.context.close()
 
 
-def table(
-    server: Server,
-    browser: Browser,
-    out: Path,
-    game: str,
-    sizes: list[Shot],
-    seed: int,
-    step: int | None,
-) -> None:
-    """Take a game in the middle of a match, with the decision of the seat that looks."""
-    record = recorded(game, seed)
-    at = step if step is not None else decisions(record) * 3 // 5
-    token = server.person("Lea")
+def at_step(server: Server, token: str, game: str, seed: int, step: int) -> str:
+    """Return a match in the middle of a recorded one, where the person decides against a friend and greedy players."""
+    record = recorded(game, seed, most=step + 1)
+    deciding = [actor for actor, _ in record.actions if actor >= 0]
+    at = min(step, len(deciding) - 1)
+    mine = deciding[at]
+    if len(record.seats) == 1:
+        return server.at_position(record, at, [{"kind": "me"}], token)
     seats: list[dict[str, str]] = [{"kind": "bot", "level": "greedy"}] * len(record.seats)
-    actor = _actor(record, at)
-    seats[actor] = {"kind": "me"}
-    match = server.at_position(record, at, seats, token)
+    seats[mine], seats[mine - 1] = {"kind": "open"}, {"kind": "me"}
+    match, link = server.branch(record, at, seats, server.person("Ada"))
+    server.ask(f"api/matches/{match}/seats", {"invitation": link.rsplit("/", 1)[1]}, token)
+    return match
+
+
+def table(server: Server, browser: Browser, out: Path, game: str, sizes: list[Shot], position: tuple[int, int]) -> None:
+    """Take a game in the middle of a match, with the decision of the seat that looks."""
+    token = server.person("Lea")
+    match = at_step(server, token, game, *position)
     for size, settings in sizes:
         page = visitor(browser, server, token, size=size, **settings)
         page.goto(f"{server.url}#/match/{match}")
@@ -76,24 +86,15 @@ def table(
         page.context.close()
 
 
-def _actor(record: radura.Record, step: int) -> int:
-    """Return the seat that decides after this many decisions."""
-    made = [actor for actor, _ in record.actions if actor >= 0]
-    return made[step] if step < len(made) else 0
-
-
 def _name(what: str, size: tuple[int, int], settings: dict[str, Any]) -> str:
     extra = "".join(f"-{value if isinstance(value, str) else key}" for key, value in settings.items())
     return f"{what}-{size[0]}x{size[1]}{extra}"
 
 
 def _shrink(folder: Path) -> None:
-    """Let pngquant make the pictures a quarter of their size, where it is installed."""
+    """Let pngquant bring the pictures to a quarter of their size."""
     for picture in folder.glob("*.png"):
-        try:
-            subprocess.run(["pngquant", "--quality=80-98", "--force", "-o", str(picture), str(picture)], check=False)
-        except FileNotFoundError:
-            return
+        subprocess.run(["pngquant", "--quality=80-98", "--force", "-o", str(picture), str(picture)], check=True)
 
 
 def main() -> None:
@@ -102,7 +103,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "images")
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=int)
     parser.add_argument("--step", type=int)
     args = parser.parse_args()
     games = args.games or ["lobby", *(id for id in radura.games() if id != "tictactoe")]
@@ -114,7 +115,8 @@ def main() -> None:
             if game == "lobby":
                 lobby(server, browser, args.out, sizes)
             else:
-                table(server, browser, args.out, game, sizes, args.seed, args.step)
+                seed, step = POSITIONS.get(game, (7, 40))
+                table(server, browser, args.out, game, sizes, (args.seed or seed, args.step or step))
         browser.close()
     _shrink(args.out)
 
