@@ -41,7 +41,7 @@ def test_crystals_need_a_success() -> None:
 @rule("EX-4", "SW-9.5", "SW-5.5", "SW-7.6", "SW-10.4")
 def test_crystals_complete_a_roll() -> None:
     s = scene(river="I E H G", placed=["c1s1_waymark"], crystals={"explore": 2})
-    play(s, "overcome(c1s1_lichen_arch)", *rolled(1, 4), "spend", "stand")
+    play(s, "overcome(c1s1_lichen_arch)", *rolled(1, 4), "spend")
     assert item("c1s1_lichen_arch") in s.placed and crystals(s) == {"explore": 1}
     assert "sw-text-c1s1_lichen_arch" in pages(s)
 

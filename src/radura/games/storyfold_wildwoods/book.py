@@ -53,6 +53,8 @@ class ScenePages:
         self.lost: Effect = ()
         self.won_next: list[Route] = []
         self.lost_next: list[Route] = []
+        self.ahead = 0
+        """How many Scenes of the Chapter can follow it, at most."""
         self.script: list[int] = []
         """A guided Scene: every choice and every die, as actions."""
         self.script_step: list[int] = []

@@ -51,6 +51,7 @@ def build(box: Box, campaign: Campaign) -> Book:
         _chapter(book, chapter, file.chapter, [card.id for card in file.story], campaign, compiler)
         for scene in file.scene:
             _scene(book, next(scenes), scene, compiler)
+    _count_ahead(book)
     declare(book)
     for pages, scene in zip(book.scenes, (s for file in campaign.chapters for s in file.scene), strict=True):
         if scene.guided:
@@ -227,6 +228,14 @@ def _scene(book: Book, pages: ScenePages, scene: Scene, compiler: Compiler) -> N
     pages.lost = compiler.effect(scene.shadow_triumph.effect, f"lost-{scene.id}")
     pages.won_next = [_route(book, line, compiler) for line in scene.triumph.next]
     pages.lost_next = [_route(book, line, compiler) for line in scene.shadow_triumph.next]
+
+
+def _count_ahead(book: Book) -> None:
+    """Count for each Scene how many of its Chapter can follow; a story that goes in circles counts each once."""
+    for _ in book.scenes:
+        for scene in book.scenes:
+            following = [route.to for route in scene.won_next + scene.lost_next if route.kind == TO_SCENE]
+            scene.ahead = max([1 + book.scenes[to].ahead for to in following], default=0)
 
 
 def _to_the_left(book: Book, item: int) -> list[int]:

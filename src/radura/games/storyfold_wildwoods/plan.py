@@ -31,7 +31,7 @@ class Task:
             value = self.plan.second(self.card, n)
             short = max(0, self.need - n)
             if self.target >= 0 and short <= self.plan.s.crystals[self.card]:
-                value = self.first if short == 0 else max(value, self.first - w.CRYSTAL * short)
+                value = self.first if short == 0 else max(value, self.first - self.plan.keep * w.CRYSTAL * short)
             self.known[n] = value
         return value
 
@@ -54,6 +54,7 @@ class Plan:
         self.scene = scene
         self.dice = tuple(sorted([SIDES[die] for die in range(7) if s.dice[die] == AVAILABLE]))
         self.tasks: list[Task] = []
+        self.keep = w.KEEP + w.AHEAD * s.book.scenes[s.scene].ahead
         self.seconds = [[UNKNOWN] * (MOST + 1) for _ in range(4)]
         self.nexts = [[UNKNOWN] * 8 for _ in range(4)]
         """By the card used first and the dice left after it."""
@@ -140,7 +141,7 @@ class Plan:
         creatures = [item for item in others if item > 3]
         after = Work(s, s.placed, s.light, [*s.healed, target], creatures).points()
         points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
-        return points + threat(s, target) + w.CRYSTAL * min(book.gift[target], s.room())
+        return points + threat(s, target) + self.keep * w.CRYSTAL * min(book.gift[target], s.room())
 
     def second(self, card: int, n: int) -> float:
         """Return the points of the second ability of an Action card with so many successes."""
@@ -156,7 +157,7 @@ class Plan:
                 return 0.0
             return Work(s, s.placed, max(0, s.light - n), s.healed, s.creatures()).points() - self.scene
         if card == HELP:
-            return w.CRYSTAL * min(n, s.room())
+            return self.keep * w.CRYSTAL * min(n, s.room())
         if card == EXPLORE:
-            return w.CARD + w.CHOICE * n
-        return spirit_points(s, min(s.book.spirit_max, s.spirit + n)) - spirit_points(s, s.spirit)
+            return self.keep * (w.CARD + w.CHOICE * n)
+        return spirit_points(s, min(s.book.spirit_max, s.spirit + n), 0) - spirit_points(s, s.spirit, 0)

@@ -145,6 +145,9 @@ class Storyfold(Game[Wild]):
     def cards(self) -> tuple[Card, ...]:
         return components(self.box, self.campaign)
 
+    def seat_name(self, s: Wild, seat: int) -> Message:
+        return Message("sw-card-luma")
+
     def text(self, s: Wild, action: int) -> Message:
         return texts.option(s, action)
 

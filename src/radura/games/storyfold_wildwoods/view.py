@@ -107,6 +107,7 @@ def _tell(s: Wild, v: View) -> None:
         info["target"] = book.names[s.target] if s.target >= 0 else ""
         info["need"] = s.need
         info["number"] = s.number or book.numbers[s.river.index(s.using)]
+        info["roll_open"] = int(s.number > 0)
         info["successes"] = s.successes()
         info["extra"] = s.extra
         info["total"] = s.total()

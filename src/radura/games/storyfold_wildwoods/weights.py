@@ -13,8 +13,12 @@ SPIRIT = 0.7
 SHADOW_CARD = 1.5
 """Points of a regular card that is still in the Shadow deck, beyond the Spirit it stands for."""
 DANGER = 1.0
-SAFE = 9
-"""Further points of each Spirit below so many, counted to the final Shadow card."""
+SAFE = 9.0
+SAFE_AHEAD = 4.0
+"""Further points of each Spirit below so many, counted to the final Shadow card; more while Scenes follow."""
+KEEP = 0.7
+AHEAD = 0.2
+"""How much of a Crystal or card counts for what follows the Scene, and more for each Scene that follows."""
 CREATURE = 0.4
 TOLL = 0.4
 """Points that a Creature costs by being there, and for each Spirit it takes."""
@@ -23,6 +27,8 @@ CARD = 0.8
 CHOICE = 0.35
 """Points of drawing Exploration cards, and of each card to choose from."""
 COMPANY = 2.0
+USE = 0.3
+"""How much of a card's effect counts while it is kept."""
 POSITION = 3.0
 """Points of a sure success at every Action card: what Creatures in front of them cost."""
 RESTART = 40.0

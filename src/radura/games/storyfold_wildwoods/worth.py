@@ -3,23 +3,41 @@
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.book import COMPANION, TRAUMA, Effect
 from radura.games.storyfold_wildwoods.state import LUMA, SHADOW, Wild
-from radura.games.storyfold_wildwoods.steps.creatures import DrawCreature
-from radura.games.storyfold_wildwoods.steps.dice import GainDie
-from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, GainSpirit, MoveLight, RetreatShadow
-from radura.games.storyfold_wildwoods.steps.explorations import DrawExploration, DrawStory, TakeExploration
+from radura.games.storyfold_wildwoods.steps.creatures import CreatureCard, DrawCreature, ToCreature
+from radura.games.storyfold_wildwoods.steps.dice import AddSuccess, GainDie, RecoverDice, RerollDice
+from radura.games.storyfold_wildwoods.steps.effects import (
+    GainCrystals,
+    GainSpirit,
+    MoveLight,
+    PreventLoss,
+    ReduceLocation,
+    RetreatShadow,
+)
+from radura.games.storyfold_wildwoods.steps.explorations import (
+    DrawExploration,
+    DrawStory,
+    ExplorationCard,
+    TakeExploration,
+)
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, FinalShadow, LoseSpirit, ShadowCard
 
 
 def resources(s: Wild) -> float:
-    """Return the points of Spirit, cards, Crystals, dice and Brom, less those of the Creatures."""
+    """Return the points of Spirit, cards, Crystals, dice and Brom, less those of the Creatures.
+
+    What the next Chapter takes away counts less toward its end.
+    """
     book = s.book
-    points = w.CRYSTAL * sum(s.crystals)
+    keep = w.KEEP + w.AHEAD * book.scenes[s.scene].ahead
     spirit, newcomers = looming(s)
-    points += spirit_points(s, s.spirit - spirit) - newcomers * (w.CREATURE + 1.5 * w.TOLL)
+    drawn, creatures, shadows = pending(s)
+    newcomers += creatures
+    points = keep * (w.CRYSTAL * sum(s.crystals) + drawn)
+    points += spirit_points(s, s.spirit - spirit, shadows) - newcomers * (w.CREATURE + 1.5 * w.TOLL)
     points += w.SHADOW_CARD * len(s.shadow_deck) + (1.0 if s.brom else 0.0)
     points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
     for item in s.blessings:
-        points += w.COMPANY if book.type[item] == COMPANION else -w.COMPANY if book.type[item] == TRAUMA else w.BLESSING
+        points += keep * card_points(s, item)
     for item in s.river:
         if item > 3:
             points -= threat(s, item)
@@ -27,26 +45,40 @@ def resources(s: Wild) -> float:
     return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking)
 
 
-def spirit_points(s: Wild, spirit: int) -> float:
+def card_points(s: Wild, item: int) -> float:
+    """Return the points of a card in a Blessing space."""
+    kind = s.book.type[item]
+    if kind == TRAUMA:
+        return -w.COMPANY
+    return (w.COMPANY if kind == COMPANION else w.BLESSING) + w.USE * effect_points(s, s.book.effect[item])
+
+
+def spirit_points(s: Wild, spirit: int, owed: int) -> float:
     """Return the points of Spirit, counted down to the final Shadow card: near it each one counts more."""
-    lives = len(s.shadow_deck) + (1 if s.final >= 0 and s.luma == 0 and s.brom else 0) - owed_cards(s)
+    lives = len(s.shadow_deck) + (1 if s.final >= 0 and s.luma == 0 and s.brom else 0) - owed
     reserve = spirit + s.book.spirit_max * lives
     points = w.SPIRIT * reserve
-    return points - w.DANGER * max(0, w.SAFE - reserve) if s.final >= 0 else points
+    safe = w.SAFE + w.SAFE_AHEAD * s.book.scenes[s.scene].ahead
+    return points - w.DANGER * max(0.0, safe - reserve) if s.final >= 0 else points
 
 
-def owed_cards(s: Wild) -> int:
-    """Return how many Shadow cards are about to be drawn."""
-    owed = 0
+def pending(s: Wild) -> tuple[float, int, int]:
+    """Return what waits for luck: the points of Exploration cards, and how many Creatures and Shadow cards."""
+    drawn = w.CHOICE * len(s.drawn)
+    creatures = shadows = 0
     frame = s.stack
     while frame is not None:
         step = frame.step
-        if isinstance(step, DrawShadow):
-            owed += step.n
+        if isinstance(step, ExplorationCard):
+            drawn += w.CARD + w.CHOICE * step.n
+        elif isinstance(step, CreatureCard | DrawCreature):
+            creatures += step.n
+        elif isinstance(step, DrawShadow):
+            shadows += step.n
         elif isinstance(step, ShadowCard | FinalShadow):
-            owed += 1
+            shadows += 1
         frame = frame.below
-    return owed
+    return drawn, creatures, shadows
 
 
 def looming(s: Wild) -> tuple[int, int]:
@@ -109,6 +141,10 @@ def effect_points(s: Wild, effect: Effect) -> float:
             points += effect_points(s, s.book.effect[step.item]) + 0.3
         elif isinstance(step, TakeExploration):
             points += 2.0 if s.book.type[step.item] == COMPANION else -2.0
-        elif isinstance(step, DrawExploration):
+        elif isinstance(step, DrawExploration | RerollDice | ReduceLocation | ToCreature):
             points += 1.0
+        elif isinstance(step, AddSuccess | RecoverDice):
+            points += 1.2 * step.n
+        elif isinstance(step, PreventLoss):
+            points += 1.5
     return points

@@ -14,7 +14,7 @@ from radura.tui.words import Words, card_of
 
 PAGE = 66
 """Columns of a line that is pleasant to read."""
-PIP, DONE, LIGHT, CRYSTAL, NO_CRYSTAL = "•", "✓", "☼", "◆", "◇"
+PIP, DONE, LIGHT, SPIRIT, CRYSTAL, NO_CRYSTAL = "•", "✓", "☼", "♥", "◆", "◇"
 ACTIONS = ("illuminate", "help", "explore", "heal")
 
 
@@ -74,7 +74,7 @@ def _locations(view: View, words: Words, width: int) -> list[str]:
         if state != "overcome":
             about.append(words(Message(f"sw-rule-{location}")))
             if fact["needs_light"]:
-                about.append(LIGHT)
+                about.append(f"{LIGHT} {words('sw-tui-needs-light')}")
             if fact["after"]:
                 about.append(words("sw-tui-after", names=", ".join(words.item(id) for id in fact["after"])))
             if "requires" in fact:
@@ -119,10 +119,7 @@ def _river(view: View, words: Words, width: int) -> list[str]:
                 lines.append(CRYSTAL * n + NO_CRYSTAL * (3 - n))
             else:
                 fact = facts[card_of(item)]
-                lines += [
-                    PIP * fact["pips"],
-                    words("sw-tui-creature", spirit=fact["spirit"], crystals=fact["crystals"]),
-                ]
+                lines += [PIP * fact["pips"], f"{SPIRIT}-{fact['spirit']} {CRYSTAL}+{fact['crystals']}"]
             if face := view.faces.get(item):
                 lines.append(f"[{words.face(face)}]")
         cards.append(lines)
@@ -139,14 +136,14 @@ def _board(view: View, words: Words, width: int) -> list[str]:
     lines = wrapped(
         "",
         [
-            f"{words('sw-tui-spirit')} [{full}] {spirit}",
+            f"{words('sw-tui-spirit')} {SPIRIT} [{full}] {spirit}",
             f"{words('sw-place-dice')}: {' '.join(dice) or '-'}",
             f"{words('sw-place-used_dice')}: {' '.join(used) or '-'}",
         ],
         width,
         " · ",
     )
-    if places["roll"]:
+    if info.get("roll_open"):
         rolled = [f"{_die(die)}={view.faces.get(die, '?')}" for die in places["roll"]]
         result = words("sw-tui-roll", dice=" ".join(rolled), number=info["number"], n=info["total"])
         lines += wrapped("", [result], width)

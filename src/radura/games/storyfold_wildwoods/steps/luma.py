@@ -223,9 +223,9 @@ class AfterRoll(Choice):
         return True
 
     def answers(self, s: Wild) -> list[int]:
-        """List what can be used before the result stands. SW-9.5, SW-9.6"""
+        """List what can be used before the result stands; no Crystal beyond what is needed. SW-9.5, SW-9.6"""
         found = usable(s, AFTER_ROLL_MOMENT)
-        if s.crystals[s.using] and s.successes():
+        if s.crystals[s.using] and s.successes() and (s.ability == SECOND or s.total() < s.need):
             found.append(s.book.spend)
         return found
 

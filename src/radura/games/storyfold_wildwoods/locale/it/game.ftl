@@ -99,7 +99,7 @@ sw-ask-result-of = { $aim }, ne servono { $need }: { $n ->
     [one] 1 successo
    *[other] { $n } successi
 }
-sw-ask-loss = Stai per perdere { $n } Spirito; te ne resta { $left }
+sw-ask-loss = Stai per perdere { $n } Spirito; ne hai { $left }
 sw-ask-final = La prossima carta Ombra è l’ultima: { $card }
 sw-ask-before-activation = { $creature } sta per attivarsi
 sw-ask-before-advance = La Pedina Ombra sta per avanzare; { $left ->
@@ -201,10 +201,10 @@ sw-do-decline = Lascia stare, non fare nulla
 sw-do-end_phase = Termina la Fase Luma
 sw-do-wait = Non ora
 sw-do-wait_all = Non più in questa Fase Ombra
-sw-do-place = { $card }
-sw-do-pay = { $card }
-sw-do-lose = { $card }
-sw-do-move = { $card }
+sw-do-place = Un Cristallo su { $card }
+sw-do-pay = Un Cristallo da { $card }
+sw-do-lose = Un Cristallo da { $card }
+sw-do-move = Sposta { $card }
 sw-do-creature = { $card }
 sw-do-take = Prendi { $card }
 sw-do-reroll = Ritira il d{ $sides } che mostra { $shown }
@@ -293,7 +293,7 @@ sw-tui-round = Round { $round }
 sw-tui-after = dopo { $names }
 sw-tui-track = Tracciato Selva
 sw-tui-distances = Luce a { $light } dal centro, Ombra a { $shadow }
-sw-tui-creature = -{ $spirit } Spirito, +{ $crystals } Cristalli
+sw-tui-needs-light = Luce al centro
 sw-tui-spirit = Spirito
 sw-tui-roll = Tiro { $dice } su { $number }+: { $n ->
     [0] nessun successo
@@ -301,6 +301,6 @@ sw-tui-roll = Tiro { $dice } su { $number }+: { $n ->
    *[other] { $n } successi
 }
 sw-tui-no-brom = Brom non c’è
-sw-face-stunned = con Stordimento
+sw-face-stunned = stordita
 sw-face-locked = bloccata
 sw-face-overcome = superato
