@@ -10,7 +10,7 @@ import platformdirs
 from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.record import Match, Record
 from radura.core.text import BadInput
-from radura.tui.campaign import Campaigns
+from radura.tui.campaign import Campaigns, where
 from radura.tui.play import LineMode
 from radura.tui.screen import Screen
 from radura.tui.words import Words
@@ -27,19 +27,27 @@ def arguments(parser: Parser) -> None:
     parser.option("--save", "cli-opt-save", metavar="FILE")
     parser.option("--slot", "cli-opt-slot", metavar="N")
     parser.option("--from", "cli-opt-from", metavar="NAME", dest="named")
+    parser.option("--new", "cli-opt-new", action="store_true")
     parser.option("--slots", "cli-opt-slots", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play."""
-    if args.slots or args.slot or args.named:
+    if args.slots or args.slot or args.named or args.new:
         return _campaign(args)
     record = _resumed(args) if args.resume else _fresh(args)
     path = Path(args.save or args.resume or _autosave(record.game))
     match = Match(record)
     _check_writable(path)
-    LineMode(match, Words(match.game, args.lang), Screen(), path).run()
+    LineMode(match, Words(match.game, args.lang), Screen(), path, go_on=_again(args, f"--resume {path}")).run()
     return 0
+
+
+def _again(args: argparse.Namespace, how: str) -> str:
+    """Return the command that goes on with a match; content of its own must be named again."""
+    if args.data:
+        return f"radura play {args.game} --data {args.data} {how}"
+    return f"radura play {args.game} {how}" if args.slot or args.named or args.new else f"radura play {how}"
 
 
 def _campaign(args: argparse.Namespace) -> int:
@@ -57,12 +65,15 @@ def _campaign(args: argparse.Namespace) -> int:
             print(line)
         return 0
     slot = number(args.slot or "1", "--slot", least=1)
-    path = campaigns.path(slot)
+    held = None if args.new else campaigns.slot(slot)
     if args.named:
+        if held is not None:
+            raise BadInput("cli-err-slot-taken", slot=slot, what=where(held, words))
         record = campaigns.go_on_from(args.named)
     else:
-        record = campaigns.slot(slot) or _fresh(args)
-    LineMode(Match(record), words, Screen(), path, campaigns).run()
+        record = held or _fresh(args)
+    path = campaigns.path(slot)
+    LineMode(Match(record), words, Screen(), path, campaigns, _again(args, f"--slot {slot}")).run()
     return 0
 
 

@@ -82,10 +82,11 @@ def _bundle(lang: str) -> FluentBundle:
         return _full[lang][1]
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(shell_source(lang)))
-    known = games()
-    for id in known:
-        bundle.add_resource(FluentResource(game_source(game(id), lang)))
-    _full[lang] = (set(known), bundle)
+    for id in games():
+        game(id)
+    for id in loaded():  # of two with the same ids, such as two campaigns of one game, the one loaded last speaks
+        bundle.add_resource(FluentResource(game_source(game(id), lang)), allow_overrides=True)
+    _full[lang] = (set(loaded()), bundle)
     return bundle
 
 

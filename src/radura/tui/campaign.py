@@ -52,10 +52,6 @@ class Campaigns:
         path = self.path(slot)
         return Record.load(path) if path.exists() else None
 
-    def clear(self, slot: int) -> None:
-        """Make a slot free; its named saves stay."""
-        self.path(slot).unlink(missing_ok=True)
-
     # -- named saves ----------------------------------------------------------------
 
     def save_as(self, name: str, record: Record, state: State) -> Path:
@@ -91,8 +87,8 @@ class Campaigns:
         out = []
         for n in range(1, SLOTS + 1):
             record = self.slot(n)
-            out.append(words("cli-slot", n=n, what=_where(record, words) if record else words("cli-slot-free")))
-        out += [words("cli-named-save", name=save.name, what=_where(save.record, words)) for save in self.named()]
+            out.append(words("cli-slot", n=n, what=where(record, words) if record else words("cli-slot-free")))
+        out += [words("cli-named-save", name=save.name, what=where(save.record, words)) for save in self.named()]
         return out
 
 
@@ -101,7 +97,7 @@ def has_save_points(game: AnyGame) -> bool:
     return "save_point" in game.new().view(0).info
 
 
-def _where(record: Record, words: Words) -> str:
+def where(record: Record, words: Words) -> str:
     """Say where in its story a campaign is."""
     state = record.replay()
     if state.actor == OVER:

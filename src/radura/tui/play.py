@@ -22,9 +22,17 @@ class LineMode:
     """One match at one screen. It is saved after every action, so nothing is ever lost."""
 
     def __init__(
-        self, match: Match, words: Words, screen: Screen, path: Path, campaigns: Campaigns | None = None
+        self,
+        match: Match,
+        words: Words,
+        screen: Screen,
+        path: Path,
+        campaigns: Campaigns | None = None,
+        go_on: str = "",
     ) -> None:
         self.campaigns = campaigns
+        self.go_on = go_on or f"radura play --resume {path}"
+        """What to type to go on later."""
         self.match = match
         self.words = words
         self.screen = screen
@@ -49,7 +57,7 @@ class LineMode:
                 if not self.seats.humans:
                     self._tell(None)
             elif not self._turn(actor):
-                self.screen.line(self.words("cli-saved", path=str(self.path)))
+                self.screen.line(self.words("cli-saved", command=self.go_on))
                 return
         self._end()
 

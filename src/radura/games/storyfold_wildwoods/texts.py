@@ -95,7 +95,8 @@ def note(s: Wild, action: int) -> Message | None:
         return Message("sw-note-number", {"number": _number(s, book.names.index(SECOND_OF[kind]))})
     if kind == "roll":
         dice = [8] * int(values["d8"]) + [10] * int(values["d10"]) + [12] * int(values["d12"])
-        return Message("sw-note-chance", {"percent": round(100 * chance(dice, _number(s, s.using), s.need))})
+        percent = round(100 * chance(dice, _number(s, s.using), s.need))
+        return Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
     if kind == "spend":
         return Message("sw-note-total", {"n": s.total() + 1})
     if kind == "ability":
