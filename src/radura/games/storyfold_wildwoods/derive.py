@@ -110,13 +110,7 @@ def _plain(op: ops.AnyOp) -> str:
             if target not in WORDS:
                 return f"{card(target)} {term('moves', to=to)}"
             return f"{term(tag.replace('move', 'who'), who=target)} {term('moves', to=to)}"
-        case (
-            ops.DiscardCreatureOp(target)
-            | ops.IlluminateCreatureOp(target)
-            | ops.StunCreatureOp(target)
-            | ops.UnstunCreatureOp(target)
-            | ops.ActivateCreatureOp(target)
-        ):
+        case ops.CreatureOp(target):
             whom = f"{card(target)}." if target not in WORDS else term("whom", who=target)
             return f"{term(f'op-{tag}')} {whom}"
         case ops.LockActionOp(target):

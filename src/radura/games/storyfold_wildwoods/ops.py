@@ -1,7 +1,7 @@
 """The closed vocabulary of effects and conditions, as it stands in the TOML files.
 
 Each operation is a strict struct: an unknown operation or field stops the loading.
-``book.py`` turns them into steps; ``texts.py`` into words; docs/campaigns.md explains them.
+``compile.py`` turns them into steps, ``derive.py`` into words; docs/campaigns.md explains them.
 """
 
 from typing import Literal, TypeAlias
@@ -81,39 +81,31 @@ class SummonCreatureOp(Op, tag="summon_creature"):
     id: str
 
 
-class DiscardCreatureOp(Op, tag="discard_creature"):
+class CreatureOp(Op):
+    """Something is done to a Creature. OQ-68"""
+
+    target: str
+    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
+
+
+class DiscardCreatureOp(CreatureOp, tag="discard_creature"):
     """Discard a Creature that is no guardian. SW-17.6"""
 
-    target: str
-    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
-
-class IlluminateCreatureOp(Op, tag="illuminate_creature"):
+class IlluminateCreatureOp(CreatureOp, tag="illuminate_creature"):
     """A Creature goes to the End of the River and is stunned. SW-7.2"""
 
-    target: str
-    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
-
-class StunCreatureOp(Op, tag="stun_creature"):
+class StunCreatureOp(CreatureOp, tag="stun_creature"):
     """A Creature gets a Stun token. SW-18.3"""
 
-    target: str
-    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
-
-class UnstunCreatureOp(Op, tag="unstun_creature"):
+class UnstunCreatureOp(CreatureOp, tag="unstun_creature"):
     """A Creature loses its Stun token."""
 
-    target: str
-    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
-
-class ActivateCreatureOp(Op, tag="activate_creature"):
+class ActivateCreatureOp(CreatureOp, tag="activate_creature"):
     """A complete extra activation. SW-17.9"""
-
-    target: str
-    otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class MoveCreatureOp(Op, tag="move_creature"):

@@ -132,14 +132,7 @@ def _operation(finder: Finder, place: Place, op: ops.AnyOp, out: list[str]) -> N
     if n < 1:
         wrong("n must be at least 1")
     match op:
-        case (
-            ops.DiscardCreatureOp(target)
-            | ops.IlluminateCreatureOp(target)
-            | ops.StunCreatureOp(target)
-            | ops.UnstunCreatureOp(target)
-            | ops.ActivateCreatureOp(target)
-            | ops.MoveCreatureOp(target)
-        ):
+        case ops.CreatureOp(target) | ops.MoveCreatureOp(target):
             if target == "self" and not place.acts:
                 wrong("only a Creature's own effect has a self")
             elif target not in CREATURE_WORDS and target not in finder.creatures:

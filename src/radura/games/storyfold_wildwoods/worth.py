@@ -1,5 +1,8 @@
 """What Luma has with her, in points: Spirit, cards, Crystals, dice; and what the Creatures cost."""
 
+from typing import Any
+
+from radura.core.kernel import Step
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.book import COMPANION, TRAUMA, Effect
 from radura.games.storyfold_wildwoods.state import LUMA, SHADOW, Wild
@@ -8,6 +11,7 @@ from radura.games.storyfold_wildwoods.steps.dice import AddSuccess, GainDie, Rec
 from radura.games.storyfold_wildwoods.steps.effects import (
     GainCrystals,
     GainSpirit,
+    LoseCrystals,
     MoveLight,
     PreventLoss,
     ReduceLocation,
@@ -19,6 +23,7 @@ from radura.games.storyfold_wildwoods.steps.explorations import (
     ExplorationCard,
     TakeExploration,
 )
+from radura.games.storyfold_wildwoods.steps.moments import Pay
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, FinalShadow, LoseSpirit, ShadowCard
 
 
@@ -30,10 +35,10 @@ def resources(s: Wild) -> float:
     book = s.book
     keep = w.KEEP + w.AHEAD * book.scenes[s.scene].ahead
     spirit, newcomers = looming(s)
-    drawn, creatures, shadows = pending(s)
-    newcomers += creatures
-    points = keep * (w.CRYSTAL * sum(s.crystals) + drawn)
-    points += spirit_points(s, s.spirit - spirit, shadows) - newcomers * (w.CREATURE + 1.5 * w.TOLL)
+    owed = Pending(s)
+    points = keep * (w.CRYSTAL * (sum(s.crystals) + owed.crystals) + owed.cards)
+    points += spirit_points(s, s.spirit - spirit + owed.spirit, owed.shadows)
+    points -= (newcomers + owed.creatures) * (w.CREATURE + 1.5 * w.TOLL)
     points += w.SHADOW_CARD * len(s.shadow_deck) + (1.0 if s.brom else 0.0)
     points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
     for item in s.blessings:
@@ -41,7 +46,8 @@ def resources(s: Wild) -> float:
     for item in s.river:
         if item > 3:
             points -= threat(s, item)
-    points += w.POSITION * reach(s.river)
+    river = s.river if s.using < 0 else [*[item for item in s.river if item != s.using], s.using]
+    points += w.POSITION * reach(river)
     return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking)
 
 
@@ -62,23 +68,40 @@ def spirit_points(s: Wild, spirit: int, owed: int) -> float:
     return points - w.DANGER * max(0.0, safe - reserve) if s.final >= 0 else points
 
 
-def pending(s: Wild) -> tuple[float, int, int]:
-    """Return what waits for luck: the points of Exploration cards, and how many Creatures and Shadow cards."""
-    drawn = w.CHOICE * len(s.drawn)
-    creatures = shadows = 0
-    frame = s.stack
-    while frame is not None:
-        step = frame.step
-        if isinstance(step, ExplorationCard):
-            drawn += w.CARD + w.CHOICE * step.n
+class Pending:
+    """What waits on the stack: gains and losses that are sure to come, cards that luck will bring."""
+
+    def __init__(self, s: Wild) -> None:
+        self.cards = w.CHOICE * len(s.drawn)
+        self.crystals = 0
+        self.spirit = 0
+        self.creatures = 0
+        self.shadows = 0
+        frame = s.stack
+        while frame is not None:
+            self.count(s, frame.step)
+            frame = frame.below
+        self.crystals = min(self.crystals, s.room())
+        self.spirit = min(self.spirit, s.book.spirit_max - s.spirit)
+
+    def count(self, s: Wild, step: Step[Any]) -> None:
+        """Count one step."""
+        if isinstance(step, GainCrystals):
+            self.crystals += step.n
+        elif isinstance(step, Pay | LoseCrystals):
+            self.crystals -= step.n
+        elif isinstance(step, GainSpirit):
+            self.spirit += step.n
+        elif isinstance(step, LoseSpirit):
+            self.spirit -= step.n
+        elif isinstance(step, ExplorationCard):
+            self.cards += w.CARD + w.CHOICE * step.n
         elif isinstance(step, CreatureCard | DrawCreature):
-            creatures += step.n
+            self.creatures += step.n
         elif isinstance(step, DrawShadow):
-            shadows += step.n
+            self.shadows += step.n
         elif isinstance(step, ShadowCard | FinalShadow):
-            shadows += 1
-        frame = frame.below
-    return drawn, creatures, shadows
+            self.shadows += 1
 
 
 def looming(s: Wild) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """What the steps of this game have in common: choices, dice, and operations of effects."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from radura.core.chance import Rng
 from radura.core.kernel import ChanceStep, Frame, Step
@@ -77,6 +77,50 @@ class Operation(Choice):
         return True
 
 
+class Amount(Operation):
+    """An operation that does something n times, or as often as it can."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+
+class AmountOrElse(Operation):
+    """The same, with another effect for when it can do nothing at all. OQ-20"""
+
+    def __init__(self, n: int, otherwise: Effect = ()) -> None:
+        self.n: Final = n
+        self.otherwise: Final = otherwise
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n, self.otherwise)
+
+
+class OnItem(Operation):
+    """An operation on one card or Creature."""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+
+class Done(Choice):
+    """What is left to do with a card after its effect; until then it says why something is asked."""
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
+
+
 def can_any(s: Wild, effect: Effect) -> bool:
     """Tell whether at least one part of an effect could do something now. OQ-20"""
     for step in effect:
@@ -112,6 +156,58 @@ class Luck(ChanceStep[Wild]):
         if s.script >= 0:
             follow(s)
         self.fall(s, action)
+
+
+class FromBag(ChanceStep[Wild]):
+    """A card comes off a shuffled deck, which has no order until then. Guided Scenes fix the order, not the luck."""
+
+    def bag(self, s: Wild) -> list[int]:
+        """Return the deck."""
+        raise NotImplementedError
+
+    def come(self, s: Wild, item: int) -> None:
+        """Do what follows from the card, which has left the deck."""
+        raise NotImplementedError
+
+    def options(self, s: Wild, seat: int) -> list[int]:
+        return sorted([s.book.draw + item for item in self.bag(s)])
+
+    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
+        bag = self.bag(s)
+        return s.book.draw + bag[rng.below(len(bag))]
+
+    def choose(self, s: Wild, seat: int, action: int) -> None:
+        item = action - s.book.draw
+        self.bag(s).remove(item)
+        self.come(s, item)
+
+
+class FromDeck(FromBag):
+    """A card comes off a deck with a discard pile; n counts this one and those that follow it."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.n,)
+
+    def known(self, s: Wild) -> list[int]:
+        """Return the cards on top whose order is fixed, the next one first."""
+        raise NotImplementedError
+
+    def renew(self, s: Wild) -> bool:
+        """Make the discard pile the deck; False if there is none."""
+        raise NotImplementedError
+
+    def run(self, s: Wild, seat: int) -> bool:
+        known = self.known(s)
+        if known:
+            self.come(s, known.pop(0))
+        elif self.bag(s):
+            return False
+        elif self.renew(s):
+            s.push(self, 0)
+        return True
 
 
 AnyStep = Step[Any]

@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
 from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.book import AT_ACTION, AT_END, Effect
 from radura.games.storyfold_wildwoods.state import Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Luck, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Choice, FromDeck, OnItem, Operation, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 
 CHOICE, LEFTMOST, RIGHTMOST, EVERY, SELF = -1, -2, -3, -4, -5
@@ -46,36 +45,20 @@ class DrawCreature(Operation):
         return True
 
 
-class CreatureCard(Luck):
-    """A Creature comes off the deck; n counts this one and those that follow it."""
+class CreatureCard(FromDeck):
+    """A Creature comes off the deck."""
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    def known(self, s: Wild) -> list[int]:
+        return s.creature_known
 
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
+    def bag(self, s: Wild) -> list[int]:
+        return s.creature_deck
 
-    def run(self, s: Wild, seat: int) -> bool:
-        if s.creature_known:
-            self.come(s, s.creature_known.pop(0))
-            return True
-        if s.creature_deck:
+    def renew(self, s: Wild) -> bool:
+        if not s.creature_discard:
             return False
-        if s.creature_discard:  # SW-17.5
-            table.reshuffle_creatures(s)
-            s.push(self, 0)
+        table.reshuffle_creatures(s)  # SW-17.5
         return True
-
-    def options(self, s: Wild, seat: int) -> list[int]:
-        return sorted([s.book.draw + item for item in s.creature_deck])
-
-    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
-        return s.book.draw + s.creature_deck[rng.below(len(s.creature_deck))]
-
-    def choose(self, s: Wild, seat: int, action: int) -> None:
-        item = action - s.book.draw
-        s.creature_deck.remove(item)
-        self.come(s, item)
 
     def come(self, s: Wild, item: int) -> None:
         """Let the Creature into the River, or turn it away if there is no room. SW-8.8"""
@@ -109,14 +92,8 @@ def enter(s: Wild, item: int, source: str) -> None:
         s.log.said("sw-log-enters", 0, creature=f"#sw-card-{book.card_of[item]}", at=f"#sw-space-{at}")
 
 
-class Summon(Operation):
+class Summon(OnItem):
     """A guardian comes from the box. OQ-23, OQ-40"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def can(self, s: Wild) -> bool:
         return self.item not in s.river
@@ -130,14 +107,8 @@ class Summon(Operation):
 # -- activation -------------------------------------------------------------------------
 
 
-class Activate(Operation):
+class Activate(OnItem):
     """A Creature activates: Spirit or its Stun token, then After Activation. SW-17.3, SW-18.1"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def run(self, s: Wild, seat: int) -> bool:
         item = self.item

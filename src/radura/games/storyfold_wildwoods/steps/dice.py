@@ -5,9 +5,17 @@ from typing import Any, Final
 from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import FIRST_DIE, SIDES, Effect
+from radura.games.storyfold_wildwoods.book import FIRST_DIE, SIDES
 from radura.games.storyfold_wildwoods.state import AVAILABLE, IN_BOX, LUMA, ROLLED, USED, Wild
-from radura.games.storyfold_wildwoods.steps.base import Luck, Operation, can_any, carry_out, expected
+from radura.games.storyfold_wildwoods.steps.base import (
+    Amount,
+    AmountOrElse,
+    Luck,
+    Operation,
+    can_any,
+    carry_out,
+    expected,
+)
 
 KINDS = ("d8", "d10", "d12")
 
@@ -75,15 +83,8 @@ def die_of(s: Wild, kind: int, status: int) -> int:
     return s.dice.index(status) if kind == 0 else 4 + kind
 
 
-class SpendDice(Operation):
+class SpendDice(AmountOrElse):
     """Available dice of the player's choice go to Used Dice."""
-
-    def __init__(self, n: int, otherwise: Effect = ()) -> None:
-        self.n: Final = n
-        self.otherwise: Final = otherwise
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n, self.otherwise)
 
     def can(self, s: Wild) -> bool:
         return AVAILABLE in s.dice or can_any(s, self.otherwise)
@@ -110,14 +111,8 @@ class SpendDice(Operation):
         return Message("sw-ask-spend-dice", {"n": self.n})
 
 
-class RecoverDice(Operation):
+class RecoverDice(Amount):
     """Used dice of the player's choice become available."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return USED in s.dice
@@ -142,14 +137,8 @@ class RecoverDice(Operation):
         return Message("sw-ask-recover-dice", {"n": self.n})
 
 
-class DelayDice(Operation):
+class DelayDice(Amount):
     """Eight-sided dice will stay in Used Dice in the next Luma Phase. OQ-62"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def run(self, s: Wild, seat: int) -> bool:
         s.delayed = min(5, s.delayed + self.n)
@@ -158,14 +147,8 @@ class DelayDice(Operation):
         return True
 
 
-class AddSuccess(Operation):
+class AddSuccess(Amount):
     """The roll has more successes, if a die shows one. OQ-44, OQ-63"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return s.successes() > 0

@@ -7,19 +7,13 @@ from radura.core.text import Message
 from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.book import Effect
 from radura.games.storyfold_wildwoods.state import ENDING, Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Amount, AmountOrElse, Choice, Operation, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.ending import end_scene, lose_chapter
 from radura.games.storyfold_wildwoods.steps.moments import take_forced
 
 
-class GainSpirit(Operation):
+class GainSpirit(Amount):
     """Gain Spirit. SW-12.1"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return s.spirit < s.book.spirit_max
@@ -72,15 +66,8 @@ class GainCrystals(Operation):
         return Message("sw-ask-place", {"n": self.n})
 
 
-class LoseCrystals(Operation):
+class LoseCrystals(AmountOrElse):
     """Crystals of the player's choice are lost. OQ-26"""
-
-    def __init__(self, n: int, otherwise: Effect = ()) -> None:
-        self.n: Final = n
-        self.otherwise: Final = otherwise
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n, self.otherwise)
 
     def can(self, s: Wild) -> bool:
         return sum(s.crystals) > 0 or can_any(s, self.otherwise)
@@ -106,15 +93,8 @@ class LoseCrystals(Operation):
         return Message("sw-ask-lose", {"n": self.n})
 
 
-class MoveLight(Operation):
+class MoveLight(AmountOrElse):
     """The Light Pawn advances (n > 0) or retreats, up to that many spaces. SW-11.1 to SW-11.4"""
-
-    def __init__(self, n: int, otherwise: Effect = ()) -> None:
-        self.n: Final = n
-        self.otherwise: Final = otherwise
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n, self.otherwise)
 
     def can(self, s: Wild) -> bool:
         if s.stage == ENDING:
@@ -138,14 +118,8 @@ class MoveLight(Operation):
         return True
 
 
-class AdvanceShadow(Operation):
+class AdvanceShadow(Amount):
     """The Shadow Pawn advances, one space at a time, and sets off each space's icons. SW-11.8, OQ-65"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return s.stage != ENDING
@@ -189,14 +163,8 @@ class ReadIcon(Choice):
         return True
 
 
-class RetreatShadow(Operation):
+class RetreatShadow(Amount):
     """The Shadow Pawn retreats; nothing is set off. SW-11.7"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return s.stage != ENDING and s.shadow < s.book.side
@@ -212,14 +180,8 @@ class RetreatShadow(Operation):
 # -- Locations, Luma and Brom, the story ------------------------------------------------
 
 
-class ReduceLocation(Operation):
+class ReduceLocation(Amount):
     """The next Location attempted in this Scene needs less. OQ-69"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def run(self, s: Wild, seat: int) -> bool:
         s.reduction += self.n

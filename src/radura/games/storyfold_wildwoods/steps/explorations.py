@@ -2,13 +2,21 @@
 
 from typing import Any, Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
 from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import COMPANION, CURSE, TRAUMA, Effect
+from radura.games.storyfold_wildwoods.book import COMPANION, CURSE, TRAUMA
 from radura.games.storyfold_wildwoods.state import Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Luck, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import (
+    AmountOrElse,
+    Choice,
+    Done,
+    FromDeck,
+    OnItem,
+    Operation,
+    can_any,
+    carry_out,
+)
 from radura.games.storyfold_wildwoods.steps.ending import finish_card
 from radura.games.storyfold_wildwoods.steps.moments import CardDone, use_card
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
@@ -35,36 +43,20 @@ class DrawExploration(Operation):
         return True
 
 
-class ExplorationCard(Luck):
-    """An Exploration card comes off the deck; n counts this one and those that follow it."""
+class ExplorationCard(FromDeck):
+    """An Exploration card comes off the deck."""
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    def known(self, s: Wild) -> list[int]:
+        return s.exploration_known
 
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
+    def bag(self, s: Wild) -> list[int]:
+        return s.exploration_deck
 
-    def run(self, s: Wild, seat: int) -> bool:
-        if s.exploration_known:
-            self.come(s, s.exploration_known.pop(0))
-            return True
-        if s.exploration_deck:
+    def renew(self, s: Wild) -> bool:
+        if not s.exploration_discard:
             return False
-        if s.exploration_discard:  # SW-16.4
-            table.reshuffle_explorations(s)
-            s.push(self, 0)
+        table.reshuffle_explorations(s)  # SW-16.4
         return True
-
-    def options(self, s: Wild, seat: int) -> list[int]:
-        return sorted([s.book.draw + item for item in s.exploration_deck])
-
-    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
-        return s.book.draw + s.exploration_deck[rng.below(len(s.exploration_deck))]
-
-    def choose(self, s: Wild, seat: int, action: int) -> None:
-        item = action - s.book.draw
-        s.exploration_deck.remove(item)
-        self.come(s, item)
 
     def come(self, s: Wild, item: int) -> None:
         """Lay the card before the player."""
@@ -187,34 +179,18 @@ class HandleCard(Choice):
         return Message("sw-ask-room", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
 
 
-class CarriedOut(Choice):
+class CarriedOut(Done):
     """A Curse that was carried out goes to the discard pile, a Story card to the box. SW-16.8, SW-15.3"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def run(self, s: Wild, seat: int) -> bool:
         finish_card(s, self.item)
         return True
 
-    def words(self, s: Wild) -> Message:
-        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
 
-
-class DiscardBlessing(Operation):
+class DiscardBlessing(AmountOrElse):
     """Blessings or Companions of the player's choice are discarded, never a Trauma."""
 
     ask_id = "sw-ask-discard-blessing"
-
-    def __init__(self, n: int, otherwise: Effect = ()) -> None:
-        self.n: Final = n
-        self.otherwise: Final = otherwise
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n, self.otherwise)
 
     def spare(self, s: Wild) -> list[int]:
         """Return what can be discarded."""
@@ -291,14 +267,8 @@ def shuffle_explorations(s: Wild) -> None:
         s.exploration_known = []
 
 
-class TakeExploration(Operation):
+class TakeExploration(OnItem):
     """A card comes from the box, the deck or the discard pile, as if just drawn and taken."""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def can(self, s: Wild) -> bool:
         return self.item not in s.blessings and self.item not in s.limbo and self.item not in s.drawn
@@ -325,14 +295,8 @@ class TakeExploration(Operation):
 # -- Story cards ------------------------------------------------------------------------
 
 
-class DrawStory(Operation):
+class DrawStory(OnItem):
     """A Story card is taken from the Chapter deck, read and carried out. SW-15"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def can(self, s: Wild) -> bool:
         return self.item in s.story

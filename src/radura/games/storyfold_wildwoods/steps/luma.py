@@ -1,7 +1,5 @@
 """The Luma Phase: Actions, rolls and what they bring. SW-5, SW-6, SW-7"""
 
-from typing import Any, Final
-
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.book import (
@@ -15,7 +13,7 @@ from radura.games.storyfold_wildwoods.book import (
     TRAUMA,
 )
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, LUMA, ROLLED, SECOND, Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, carry_out, expected
+from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Operation, carry_out, expected
 from radura.games.storyfold_wildwoods.steps.creatures import illuminate
 from radura.games.storyfold_wildwoods.steps.dice import Roll
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, MoveLight, PlaceLocation
@@ -324,14 +322,8 @@ def heal_trauma(s: Wild, item: int) -> None:
     carry_out(s, s.book.effect[item])
 
 
-class SecondAbility(Operation):
+class SecondAbility(Amount):
     """The second ability of the card in use happens, with all successes. SW-7.4, 7.8, 7.12, 7.16"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.using == ILLUMINATE:

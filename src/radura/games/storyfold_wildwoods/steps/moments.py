@@ -6,7 +6,7 @@ from radura.core.text import Message
 from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.book import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 
 BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
@@ -74,22 +74,13 @@ def use_card(s: Wild, item: int) -> None:
     carry_out(s, s.book.effect[item])
 
 
-class CardDone(Choice):
+class CardDone(Done):
     """A Blessing that was used goes to the Exploration discard pile. SW-16.9"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def run(self, s: Wild, seat: int) -> bool:
         s.busy -= 1
         table.put(s, self.item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
         return True
-
-    def words(self, s: Wild) -> Message:
-        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
 
 
 class AbilityDone(Choice):
@@ -109,16 +100,10 @@ class AbilityDone(Choice):
         return Message("sw-why-ability", {"face": f"#sw-face-{s.book.faces[self.face].id}"})
 
 
-class Pay(Operation):
+class Pay(Amount):
     """Crystals for an ability, from any Action cards. SW-14.14"""
 
     ask_id = "sw-ask-pay"
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def run(self, s: Wild, seat: int) -> bool:
         left = take_forced(s, self.n)

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
+from radura.core.view import NOBODY
 from radura.games.storyfold_wildwoods import table
 from radura.games.storyfold_wildwoods.state import ABSENT, SHADOW, Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, Luck, Operation, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, FromBag, Operation, carry_out
 from radura.games.storyfold_wildwoods.steps.moments import DURING_LOSS, answer, usable
 
 
@@ -71,14 +71,8 @@ class LoseSpirit(Operation):
         return Message("sw-ask-loss", {"n": self.n, "left": s.spirit})
 
 
-class DrawShadow(Operation):
+class DrawShadow(Amount):
     """Shadow cards are drawn, one after another. SW-13.1"""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.n,)
 
     def can(self, s: Wild) -> bool:
         return bool(s.shadow_deck) or s.final >= 0
@@ -92,41 +86,32 @@ class DrawShadow(Operation):
         return True
 
 
-class ShadowCard(Luck):
+class ShadowCard(FromBag):
     """A regular Shadow card comes off the deck and is carried out."""
 
-    def sample(self, s: Wild, seat: int, rng: Rng) -> int:
-        return s.book.draw + s.shadow_deck[rng.below(len(s.shadow_deck))]
+    def bag(self, s: Wild) -> list[int]:
+        return s.shadow_deck
 
-    def options(self, s: Wild, seat: int) -> list[int]:
-        return sorted([s.book.draw + item for item in s.shadow_deck])
-
-    def choose(self, s: Wild, seat: int, action: int) -> None:
-        item = action - s.book.draw
-        s.shadow_deck.remove(item)
-        s.limbo.append(item)
-        if s.log is not None:
-            s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=0)
-            s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
-        s.push(ShadowDone(item), 0)
-        carry_out(s, s.book.effect[item])
+    def come(self, s: Wild, item: int) -> None:
+        turn_up(s, item)
 
 
-class ShadowDone(Choice):
+def turn_up(s: Wild, item: int) -> None:
+    """Carry out a Shadow card that has left the deck. SW-13.1"""
+    s.limbo.append(item)
+    if s.log is not None:
+        s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=NOBODY)
+        s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
+    s.push(ShadowDone(item), 0)
+    carry_out(s, s.book.effect[item])
+
+
+class ShadowDone(Done):
     """A Shadow card that was carried out goes to the discard pile. SW-13.6"""
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.item,)
 
     def run(self, s: Wild, seat: int) -> bool:
         table.put(s, self.item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
         return True
-
-    def words(self, s: Wild) -> Message:
-        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
 
 
 class FinalShadow(Choice):
@@ -152,12 +137,7 @@ class FinalShadow(Choice):
         """Draw it: its effect is that the Chapter is lost."""
         item = s.final
         s.final = -1
-        s.limbo.append(item)
-        if s.log is not None:
-            s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=0)
-            s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
-        s.push(ShadowDone(item), 0)
-        carry_out(s, s.book.effect[item])
+        turn_up(s, item)
 
     def words(self, s: Wild) -> Message:
         return Message("sw-ask-final", {"card": f"#sw-card-{s.book.card_of[s.final]}"})
