@@ -4,6 +4,7 @@ import icons from "virtual:icons/casting_shadows";
 import type { GameUI } from "../../table/game";
 import { drawings } from "./art";
 import Board from "./Board.svelte";
+import { explain } from "./explain";
 import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -40,5 +41,6 @@ export default {
     ];
   },
   sprites: [icons, drawings()],
+  explain,
   pieceSize: (item, table) => SIZES[table.card(item)?.kind ?? ""] ?? { w: 110, h: 150 },
 } satisfies GameUI;

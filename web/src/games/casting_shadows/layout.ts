@@ -80,8 +80,8 @@ function owned(room: Room, plan: Plan, name: string, fighter: number, i: number)
 }
 
 /** The slots of a rival's plate; the Board draws the same ones empty. */
-export function onPlate({ box }: Plate, name: string, slot: number): Spot {
-  if (name === "board") return { x: box.x + 47, y: box.y + 45, w: 68, h: 68, z: 20, look: "portrait" };
+export function onPlate({ box, ring }: Plate, name: string, slot: number): Spot {
+  if (name === "board") return { x: box.x + 9 + ring / 2, y: box.y + 8 + ring / 2, w: ring - 6, h: ring - 6, z: 20, look: "portrait" };
   const x = name === "companion" ? box.x + 268 : box.x + 32 + slot * 46;
   return { x, y: box.y + 113, w: 40, h: 54, z: 20, look: "mini" };
 }

@@ -87,7 +87,7 @@ function book(room: Room, w: number): Plan {
 }
 
 function others(room: Room, w: number): Plan {
-  const plates = rivals(room).map((fighter, i) => ({ fighter, box: { x: (w - 324) / 2, y: 12 + i * 160, w: 324, h: 148 } }));
+  const plates = rivals(room).map((fighter, i) => ({ fighter, box: { x: (w - 324) / 2, y: 12 + i * 160, w: 324, h: 148 }, ring: 74 }));
   return { ...EMPTY, w, h: tall(room, w, 12 + plates.length * 160), plates };
 }
 

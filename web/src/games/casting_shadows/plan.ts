@@ -13,6 +13,8 @@ export interface Box {
 export interface Plate {
   fighter: number;
   box: Box;
+  /** The width of the portrait. */
+  ring: number;
 }
 
 /** What is null does not show here. */

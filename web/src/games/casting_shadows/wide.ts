@@ -15,13 +15,13 @@ type Mine = Pick<Plan, "tray" | "points" | "well" | "tokens" | "book" | "compani
 /** A screen: dice, book and dial side by side. */
 export function widePlan(room: Room): Plan {
   const { w, h } = shape(room);
-  return table(room, w, h, besides(w, h - 208));
+  return table(room, w, h, besides(w, h - 208), 74);
 }
 
 /** A tablet held upright: the book takes a row of its own, with cards that bear their names. */
 export function tallPlan(room: Room): Plan {
   const { w, h } = shape(room);
-  return table(room, w, h, stacked(w, h - 316));
+  return table(room, w, h, stacked(w, h - 316), 58);
 }
 
 function shape(room: Room): { w: number; h: number } {
@@ -51,21 +51,21 @@ function stacked(w: number, y: number): Mine {
     tray: { x: 0, y, w, h: 316, lines: [{ x: right, y: 0, w: 1, h: 218 }, { x: 0, y: 218, w, h: 1 }] },
     book: cardRow(BOOK, 12, y + 34, card, 174, 8),
     companion: middle({ x: right - 12 - card, y: y + 34, w: card, h: 174 }),
-    dial: { x: right + 32, y: y + 8, w: 146, h: 146 },
+    dial: { x: right + 37, y: y + 8, w: 136, h: 136 },
     points: { x: 12, y: y + 251, w: 300, h: 32 },
     well: { x: 330, y: y + 226, w: 400, h: 82, die: 56 },
     tokens: { x: 748, y: y + 226, w: w - 760, h: 82 },
   };
 }
 
-function table(room: Room, w: number, h: number, mine: Mine): Plan {
+function table(room: Room, w: number, h: number, mine: Mine, ring: number): Plan {
   const top = mine.tray?.y ?? h;
   const corners: Box[] = [
     { x: EDGE, y: EDGE, ...PLATE },
     { x: w - EDGE - PLATE.w, y: EDGE, ...PLATE },
     { x: EDGE, y: top - EDGE - PLATE.h, ...PLATE },
   ];
-  const plates: Plate[] = rivals(room).map((fighter, i) => ({ fighter, box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 } }));
+  const plates: Plate[] = rivals(room).map((fighter, i) => ({ fighter, box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 }, ring }));
   if (isSetup(room.view)) {
     return { ...EMPTY, w, h, ...mine, plates, candidates: { x: w / 2 - 470, y: (top - 344) / 2 + 52, w: 940, h: 344, columns: 4 } };
   }
@@ -84,8 +84,8 @@ function centre(w: number, top: number): Partial<Plan> {
     portal: cardRow(PORTAL, portal.x, portal.y, CARD.w, CARD.h, 6),
     companionDeck: { x: w - 29, y: portal.y + CARD.h / 2, w: 36, h: CARD.h },
     counterDeck: beside(166, 68 - top / 2),
-    deck: { x: w - 135, y: top / 2 - 40, w: 74, h: 100 },
-    discard: { x: w - 47, y: top / 2 - 40, w: 74, h: 100 },
+    deck: { x: w - 148, y: top / 2 - 40, w: 74, h: 100 },
+    discard: { x: w - 50, y: top / 2 - 40, w: 74, h: 100 },
     phases: { x: 26 + (w - LEAST.w) / 5, y: top / 2 - 72, w: 150, h: 150 },
   };
 }
