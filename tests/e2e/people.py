@@ -100,6 +100,7 @@ def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) ->
     with ``keys`` they are chosen by the keys written on them, where they have one.
     """
     state = record.replay(0)
+    state.rng = None  # chance falls as it is recorded
     step = 0
     for actor, action in record.actions:
         if actor >= 0:

@@ -103,10 +103,12 @@ class Server:
         """Return a new match that goes on from a position of a recorded one."""
         return self.branch(record, step, seats, token)[0]
 
-    def branch(self, record: Record, step: int, seats: list[dict[str, str]], token: str) -> tuple[str, str]:
+    def branch(
+        self, record: Record, step: int, seats: list[dict[str, str]], token: str, clock: dict[str, Any] | None = None
+    ) -> tuple[str, str]:
         """Return such a match and the link for its free seats."""
         finished = self.ask("api/records", record.to_text(), token)
-        made = self.ask(f"api/matches/{finished['id']}/branch", {"step": step, "seats": seats}, token)
+        made = self.ask(f"api/matches/{finished['id']}/branch", {"step": step, "seats": seats, "clock": clock}, token)
         id = str(made["match"]["id"])
         return id, f"{self.url}#/join/{id}/{made['invitation']}"
 

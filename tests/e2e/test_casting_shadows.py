@@ -1,15 +1,18 @@
 """The table of Casting Shadows in a real browser: what a person points at, and what they then see."""
 
+import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core.record import Record
 from radura.core.view import Option
-from tests.e2e.people import actions, at_table
-from tests.e2e.stand import Server, recorded, visitor
+from tests.e2e.looks import SIZES, faults, resize
+from tests.e2e.people import actions, at_table, cover, listen, play_record
+from tests.e2e.stand import Server, recorded, serving, visitor
 from tests.e2e.test_access import violations
 
 pytestmark = pytest.mark.slow
@@ -17,42 +20,50 @@ pytestmark = pytest.mark.slow
 GAME = "casting_shadows"
 BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
-SEATS = 3
+PHONE = (390, 844)
+SOLO = (33).to_bytes(32)
+"""A seed whose match of a greedy player against the Bots has 29 decisions of 15 kinds."""
 
 
 @dataclass
 class Night:
-    """A server, a browser, and a recorded match to take positions from."""
+    """A server, a browser, and recorded matches to take positions from."""
 
     server: Server
     browser: Browser
-    record: Record
     token: str
+    records: dict[int, Record] = field(default_factory=dict)
 
-    def where(self, kind: str, after: int = 0) -> tuple[int, int]:
-        """Return the first step at which a kind of action can be chosen, and the seat that chooses."""
-        return self.which(lambda options: any(option.action.startswith(kind) for option in options), after)
+    def record(self, seats: int) -> Record:
+        if seats not in self.records:
+            self.records[seats] = recorded(GAME, 7, most=500, seats=seats)
+        return self.records[seats]
 
-    def which(self, wanted: Callable[[list[Option]], bool], after: int) -> tuple[int, int]:
-        state = self.record.replay(0)
+    def where(self, kind: str, after: int = 0, seats: int = 3) -> tuple[int, int, int]:
+        """Return the first step at which a kind of action can be chosen, the seat that chooses, and how many sit."""
+        return self.which(lambda options: any(option.action.startswith(kind) for option in options), after, seats)
+
+    def which(self, wanted: Callable[[list[Option]], bool], after: int, seats: int) -> tuple[int, int, int]:
+        record = self.record(seats)
+        state = record.replay(0)
         state.rng = None  # chance falls as it is recorded
         step = 0
-        for actor, action in self.record.actions:
+        for actor, action in record.actions:
             if actor >= 0:
                 decision = state.view(actor).decision
                 assert decision is not None
                 if step >= after and wanted(decision.options):
-                    return step, actor
+                    return step, actor, seats
                 step += 1
             state.apply(action)
         raise AssertionError("the recorded match has no such decision; take another seed")
 
-    def open(self, at: tuple[int, int], *, size: tuple[int, int] = (1440, 900)) -> Page:
+    def open(self, at: tuple[int, int, int], *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
         """Open the table at a position, as the seat that chooses."""
-        step, actor = at
-        seats = [ME if seat == actor else BOT for seat in range(SEATS)]
-        match = self.server.at_position(self.record, step, seats, self.token)
-        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500)
+        step, actor, seats = at
+        sitting = [ME if seat == actor else BOT for seat in range(seats)]
+        match = self.server.at_position(self.record(seats), step, sitting, self.token)
+        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{match}")
         at_table(page)
         return page
@@ -60,7 +71,31 @@ class Night:
 
 @pytest.fixture(scope="module")
 def night(server: Server, browser: Browser) -> Night:
-    return Night(server, browser, recorded(GAME, 7, most=500, seats=SEATS), server.person("Lea"))
+    return Night(server, browser, server.person("Lea"))
+
+
+# -- whole matches ------------------------------------------------------------------------
+
+
+def test_solo_is_played_to_its_end_with_the_keyboard_alone(browser: Browser) -> None:
+    record = recorded(GAME, SOLO, seats=1)
+    with serving(seed=SOLO) as server:
+        page = visitor(browser, server, size=(1280, 720), effects=False)
+        complaints = listen(page)
+        page.goto(server.url)
+        cover(page, "Casting Shadows").get_by_role("button", name="Invite a friend").press("Enter")
+        page.get_by_role("button", name="Remove this seat").press("Enter")
+        page.get_by_role("button", name="Start").press("Enter")
+        play_record([page], record, keys=True)
+        expect(page.get_by_role("heading", name="You have won!")).to_be_visible()
+        expect(page.locator(".ending")).to_contain_text("Only one is left standing.")
+        expect(page.get_by_role("row", name=re.compile("^HP"))).to_be_visible()
+        assert violations(page) == []
+        assert complaints == []
+        page.context.close()
+
+
+# -- pointing and choosing ----------------------------------------------------------------
 
 
 def test_pointing_at_an_attack_lights_its_range_and_names_the_damage(night: Night) -> None:
@@ -73,8 +108,7 @@ def test_pointing_at_an_attack_lights_its_range_and_names_the_damage(night: Nigh
 
 
 def test_a_click_on_a_tile_travels(night: Night) -> None:
-    at = night.where("travel")
-    page = night.open(at)
+    page = night.open(night.where("travel"))
     tile = next(name for name in actions(page) if name.startswith("travel"))[len("travel(") : -1]
     before = page.locator(f'[data-place="tile.{tile}"]').count()
     page.locator(f'[data-item="{tile}"]').click(position={"x": 105, "y": 150})
@@ -82,11 +116,119 @@ def test_a_click_on_a_tile_travels(night: Night) -> None:
     page.context.close()
 
 
+def test_a_payment_marks_the_dice_it_would_take(night: Night) -> None:
+    page = night.open(night.where("pay"))
+    assert page.locator(".going").count() == 0
+    option = page.locator('.opt[data-action^="pay"]').first
+    spent = str(option.get_attribute("data-action")).removeprefix("pay(").removesuffix(")").split("+")
+    option.hover()
+    expect(page.locator(".going")).to_have_count(len(spent))
+    page.context.close()
+
+
+def test_dice_are_picked_on_the_table_then_thrown_together(night: Night) -> None:
+    page = night.open(night.where("reroll"))
+    for n in range(2):
+        page.locator('.item.legal > [data-item*="_die"]').first.click()
+        expect(page.locator(".die.picked")).to_have_count(n + 1)
+    page.get_by_role("button", name="Throw the 2 dice").click()
+    expect(page.locator(".die.picked")).to_have_count(0)
+    expect(page.locator(".log li").filter(has_text="rolls 2 dice again")).not_to_have_count(0)
+    page.context.close()
+
+
 def test_the_question_of_a_counterspell_lies_over_the_table(night: Night) -> None:
     page = night.open(night.where("answer"))
     expect(page.locator(".ask .an")).to_have_count(len(actions(page)))
-    assert violations(page) == []
     asked = page.locator(".ask h2").inner_text()
+    assert re.fullmatch(r"\w+ (deals|has dealt) you \d+", asked)
+    assert "HP left" in page.locator(".ask .an").last.inner_text(), "it is said what happens without an answer"
     page.locator(".ask .an").last.click()
     expect(page.locator(".ask h2").filter(has_text=asked)).to_have_count(0)  # after the damage another may follow
+    page.context.close()
+
+
+def test_a_match_with_clocks_shows_how_long_there_is_to_answer(night: Night) -> None:
+    step, actor, seats = night.where("answer")
+    sitting = [ME if seat == actor else BOT for seat in range(seats)]
+    clock = {"kind": "live", "minutes": 10, "increment": 5}
+    match, _ = night.server.branch(night.record(seats), step, sitting, night.token, clock)
+    page = visitor(night.browser, night.server, night.token)
+    page.goto(f"{night.server.url}#/match/{match}")
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"\d+:\d\d"))
+    page.context.close()
+
+
+def test_who_only_waits_sees_who_is_asked(night: Night) -> None:
+    step, actor, seats = night.where("answer")
+    other = (actor + 1) % seats
+    sitting = [{"kind": "open"} if seat == actor else ME if seat == other else BOT for seat in range(seats)]
+    match, link = night.server.branch(night.record(seats), step, sitting, night.token)
+    guest = visitor(night.browser, night.server, night.server.person("Bram"))
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    page = visitor(night.browser, night.server, night.token)
+    page.goto(f"{night.server.url}#/match/{match}")
+    expect(page.locator(".ask")).to_contain_text("may answer with a Counterspell")
+    assert page.locator(".ask button").count() == 0
+    guest.locator(".ask .an").last.click()
+    expect(page.get_by_text("does not answer").first).to_be_visible()
+    page.context.close()
+    guest.context.close()
+
+
+def test_a_transformation_changes_figure_and_name(night: Night) -> None:
+    page = night.open(night.where("transform"), speed="normal")
+    page.locator('.opt[data-action^="transform"]').click()
+    expect(page.locator(".figure.turned").first).to_be_visible()
+    page.locator('.opt[data-action^="summon"]').first.click()
+    expect(page.locator('[data-place^="companion."]')).not_to_have_count(0)
+    page.context.close()
+
+
+# -- phones -------------------------------------------------------------------------------
+
+
+def test_a_phone_turns_to_what_is_asked_and_badges_tell_where_more_waits(night: Night) -> None:
+    page = night.open(night.where("summon"), size=PHONE)
+    tab = page.get_by_role("tab", name="Market")
+    expect(tab).to_have_attribute("aria-selected", "true")
+    page.locator('.item.legal > [data-place="portal"]').first.click()
+    expect(page.locator('.item.legal > [data-place="portal"]')).to_have_count(0)
+    page.context.close()
+    page = night.open(night.where("collect"), size=PHONE)
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tab", name="Market").locator(".badge")).to_be_visible()
+    page.get_by_role("tab", name="Rivals").click()
+    expect(page.locator(".plate[role=group]")).to_have_count(2)
+    page.context.close()
+
+
+# -- looks and access ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["pick", "cast_at", "answer"])
+def test_axe_finds_nothing(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
+    page = night.open(night.where(kind, after=60 if kind == "cast_at" else 0), theme=theme, size=size)
+    expect(page.locator(".choices [data-action]").first).to_be_visible()
+    assert violations(page) == []
+    if size == PHONE and kind == "cast_at":
+        for tab in ("Market", "Book", "Rivals"):
+            page.get_by_role("tab", name=tab).click()
+            assert violations(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+@pytest.mark.parametrize(("kind", "after", "seats"), [("pick", 0, 3), ("cast_at", 190, 4), ("cast_at", 0, 1)])
+def test_nothing_is_too_small_or_cut_off(night: Night, kind: str, after: int, seats: int, language: str) -> None:
+    page = night.open(night.where(kind, after, seats), language=language)
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page) == [], size
+    for tab in page.get_by_role("tab").all()[1:4]:  # the last size was a phone's
+        tab.click()
+        assert faults(page) == [], tab.inner_text()
     page.context.close()

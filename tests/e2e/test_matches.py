@@ -26,7 +26,8 @@ pytestmark = pytest.mark.slow
 
 LIVING_FOREST_DUEL = ("living_forest_duel", "Living Forest Duel", (17).to_bytes(32))
 RES_ARCANA_DUO = ("res_arcana_duo", "Res Arcana Duo", (20).to_bytes(32))
-"""Seeds whose matches between greedy players are short: 42 and 124 decisions."""
+CASTING_SHADOWS = ("casting_shadows", "Casting Shadows", (27).to_bytes(32))
+"""Seeds whose matches between greedy players are short: 42, 124 and 66 decisions."""
 
 
 def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Server, browser: Browser) -> None:
@@ -60,7 +61,9 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
     guest.context.close()
 
 
-@pytest.mark.parametrize(("game", "name", "seed"), [LIVING_FOREST_DUEL, RES_ARCANA_DUO], ids=["lfd", "ra"])
+@pytest.mark.parametrize(
+    ("game", "name", "seed"), [LIVING_FOREST_DUEL, RES_ARCANA_DUO, CASTING_SHADOWS], ids=["lfd", "ra", "cs"]
+)
 def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
     browser: Browser, game: str, name: str, seed: bytes
 ) -> None:

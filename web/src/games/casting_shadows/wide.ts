@@ -67,7 +67,8 @@ function table(room: Room, w: number, h: number, mine: Mine, ring: number): Plan
   ];
   const plates: Plate[] = rivals(room).map((fighter, i) => ({ fighter, box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 }, ring }));
   if (isSetup(room.view)) {
-    return { ...EMPTY, w, h, ...mine, plates, candidates: { x: w / 2 - 470, y: (top - 344) / 2 + 52, w: 940, h: 344, columns: 4 } };
+    const height = top - PLATE.h - 90;
+    return { ...EMPTY, w, h, ...mine, plates, candidates: { x: w / 2 - 530, y: top - height - 24, w: 1060, h: height, columns: 4 } };
   }
   return { ...EMPTY, w, h, ...mine, plates, ...centre(w, top) };
 }
