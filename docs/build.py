@@ -1,7 +1,8 @@
 """Fills the code of real files into the documents: ``python -m docs.build``.
 
 A line ``<!-- from FILE: NAME, NAME -->`` is followed by a block of code that shows the named
-classes, functions and constants of a Python file, or the whole of any file without names.
+classes, functions and constants of a Python file (``imports``: its import statements), or the
+whole of any file without names.
 """
 
 import ast
@@ -12,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 _BLOCK = re.compile(
     r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
 )
+_JOINED = (ast.Assign, ast.Import, ast.ImportFrom)
 
 
 def documents() -> list[Path]:
@@ -32,25 +34,28 @@ def _fill(block: re.Match[str]) -> str:
 
 
 def _pick(source: str, names: list[str]) -> str:
-    """Return the named top-level parts of a Python file; constants that follow one another stay together."""
+    """Return the named top-level parts of a Python file; constants and imports in a row stay together."""
     lines = source.splitlines()
     parts: list[str] = []
+    found: set[str] = set()
     for node in ast.parse(source).body:
         name = _name(node)
         if name not in names:
             continue
         code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
-        if parts and isinstance(node, ast.Assign) and not parts[-1].startswith(("class", "def")):
+        if parts and isinstance(node, _JOINED) and not parts[-1].startswith(("class", "def")):
             parts[-1] += f"\n{code}"
         else:
             parts.append(code)
-        names = [other for other in names if other != name]
-    if names:
-        raise ValueError(f"not found: {', '.join(names)}")
+        found.add(name)
+    if missing := set(names) - found:
+        raise ValueError(f"not found: {', '.join(sorted(missing))}")
     return "\n\n\n".join(parts)
 
 
 def _name(node: ast.stmt) -> str:
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return "imports"
     if isinstance(node, ast.ClassDef | ast.FunctionDef):
         return node.name
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):

@@ -1,11 +1,13 @@
 """Radura: a digital table for modern board games.
 
+import random
+
 import radura
 
 game = radura.game("living_forest_duel")
 state = game.new(seats=2, options={}, seed=7)
 while state.actor != radura.OVER:
-    state.apply(state.legal()[0])
+    state.apply(random.choice(state.legal()))
 """
 
 import msgspec

@@ -1,13 +1,20 @@
 """The documents say what the code does."""
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 from docs.build import ROOT, documents, filled
+from tests.support.parley import GAME as PARLEY
+from tests.support.parley import Parley
 
 import radura
+import self_play
+from radura.core import game as registry
 
 
 @pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
@@ -23,13 +30,80 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert target.startswith("https://") or (path.parent / target).exists(), target
 
 
-def test_the_tutorial_shows_all_of_the_example() -> None:
-    shown = (ROOT / "docs" / "making-a-game.md").read_text(encoding="utf-8")
-    code = (ROOT / "docs" / "examples" / "tictactoe" / "__init__.py").read_text(encoding="utf-8")
-    for line in code.splitlines():
-        if line.startswith(("from ", "import ", '"""')):
-            continue
-        assert line in shown
+def blocks(document: str, language: str, origin: str = "") -> list[str]:
+    """Return the blocks of code in a document, in order: its own, or those taken from an origin."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    head = rf"<!-- from {re.escape(origin)}[^>]*-->\n" if origin else r"(?<!-->\n)"
+    return re.findall(rf"^{head}```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/researchers.md"])
+def test_the_code_for_researchers_runs(document: str) -> None:
+    names: dict[str, object] = {}
+    for code in blocks(document, "python"):
+        exec(compile(code, document, "exec"), names)
+    assert "game" in names
+
+
+@pytest.fixture
+def parley(monkeypatch: pytest.MonkeyPatch) -> Parley:
+    """The game that docs/positions.md speaks of, known to the registry."""
+    monkeypatch.setitem(registry._loaded, PARLEY.id, PARLEY)
+    return PARLEY
+
+
+def test_the_code_about_positions_runs(parley: Parley) -> None:
+    names: dict[str, object] = {"game": parley}
+    for code in blocks("docs/positions.md", "python"):
+        exec(compile(code, "positions.md", "exec"), names)
+    assert isinstance(s := names["s"], radura.State)
+    assert [parley.actions.show(a) for a in s.legal()] == ["play(c1)", "play(c9)"]
+
+
+def test_the_code_about_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], {}, 7))
+    for _ in range(20):
+        match.play(match.state.legal()[0])
+    match.record.save(tmp_path / "match.radura")
+    names: dict[str, object] = {"radura": radura}
+    for code in blocks("docs/records.md", "python"):
+        exec(compile(code, "records.md", "exec"), names)
+    assert isinstance(state := names["state"], radura.State)
+    assert state.to_position() == match.state.to_position()
+
+
+def test_who_follows_the_tutorial_has_a_game_that_works(tmp_path: Path) -> None:
+    """The package is written from the page alone, with English words only, and run by the commands it names."""
+    example = "docs/examples/tictactoe"
+    shown = blocks("docs/making-a-game.md", "python", f"{example}/__init__.py")
+    package = tmp_path / "tictactoe"
+    (package / "locale").mkdir(parents=True)
+    (package / "__init__.py").write_text("\n\n".join(shown), encoding="utf-8")
+    (words,) = blocks("docs/making-a-game.md", "fluent", f"{example}/locale/en.ftl")
+    (package / "locale" / "en.ftl").write_text(words, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "RADURA_EXTRA_GAMES": "tictactoe:GAME"}
+    for command, expected in (
+        ("games", "tictactoe: Tic-tac-toe, posti: 2"),
+        ("check tictactoe --games 5", "Tutte le leggi valgono in 5 partite"),
+        ("simulate tictactoe --games 10 --seats bot:greedy,bot:random", "bot:greedy"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "radura.cli", *command.split(), "--lang", "it"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert expected in done.stdout
+
+
+def test_self_play_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    self_play.main("tictactoe", 300)
+    untrained, trained = (float(line.split()[1]) for line in capsys.readouterr().out.splitlines())
+    assert abs(untrained) < 0.15
+    assert trained > 0.2
 
 
 def test_the_readme_names_the_commands_of_the_makefile() -> None:

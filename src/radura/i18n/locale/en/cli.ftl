@@ -80,7 +80,7 @@ cli-err-no-rules = { $given } comes without numbered rules.
 cli-err-bench = There is nothing to measure: { $given } does not exist. Measurements need a checkout of the project.
 cli-err-bench-name = There is no measurement “{ $given }”. Known: { $allowed }.
 cli-err-choice = “{ $given }” is not possible for { $name }. Allowed: { $allowed }.
-cli-err-not-installed = This needs { $given }, which is not installed: pip install "radura[{ $extra }]"
+cli-err-not-installed = This needs { $given }, which is not installed. It comes with the extra “{ $extra }”; in a checkout: pip install ".[{ $extra }]"
 cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or ? for help.
 
 # Lists

@@ -80,7 +80,7 @@ cli-err-no-rules = { $given } non ha regole numerate.
 cli-err-bench = Non c'è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
 cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
 cli-err-choice = «{ $given }» non è possibile per { $name }. Ammessi: { $allowed }.
-cli-err-not-installed = Serve { $given }, che non è installato: pip install "radura[{ $extra }]"
+cli-err-not-installed = Serve { $given }, che non è installato. Fa parte dell’extra “{ $extra }”; in una copia di lavoro: pip install ".[{ $extra }]"
 cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l'aiuto.
 
 # Lists

@@ -80,7 +80,7 @@ cli-err-no-rules = { $given } heeft geen genummerde regels.
 cli-err-bench = Er is niets te meten: { $given } bestaat niet. Metingen vragen een werkkopie van het project.
 cli-err-bench-name = Er is geen meting “{ $given }”. Bekend: { $allowed }.
 cli-err-choice = “{ $given }” kan niet voor { $name }. Toegestaan: { $allowed }.
-cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is: pip install "radura[{ $extra }]"
+cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is. Het hoort bij de extra “{ $extra }”; in een werkkopie: pip install ".[{ $extra }]"
 cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of ? voor hulp.
 
 # Lists
