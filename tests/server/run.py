@@ -13,7 +13,14 @@ from radura.server.logs import configure_logs
 from radura.server.main import run
 from radura.server.settings import Settings
 
-GENEROUS = {"socket_rate": 1e6, "socket_burst": 1e6, "http_rate": 1e6, "http_burst": 1e6, "create_rate": 1e6}
+GENEROUS = {
+    "sockets": 10_000,
+    "socket_rate": 1e6,
+    "socket_burst": 1e6,
+    "http_rate": 1e6,
+    "http_burst": 1e6,
+    "create_rate": 1e6,
+}
 
 if __name__ == "__main__":
     database, port, told = sys.argv[1:]

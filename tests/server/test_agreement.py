@@ -1,6 +1,7 @@
 """Taking back, standing in, closing, leaving, and the clock."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 from tests.server.conftest import Serve
@@ -10,9 +11,11 @@ from radura.protocol.lobby import (
     Correspondence,
     LeftOpen,
     Live,
+    MatchInfo,
     Proposal,
     ProposalKind,
     SeatKind,
+    SeatRequest,
     TakenByBot,
     TakenByMe,
     TimeControl,
@@ -183,6 +186,85 @@ async def test_a_bot_goes_on_for_somebody_who_stays_away(serve: Serve) -> None:
         assert stones(mine) == 2
 
 
+async def three(url: str, stack: AsyncExitStack) -> tuple[list[Client], list[Table]]:
+    """Let three people sit down; the one who must choose comes first."""
+    names = ("Anna", "Bruno", "Carla")
+    clients = [await stack.enter_async_context(Client(url, name=name)) for name in names]
+    new = await clients[0].create("casting_shadows", [TakenByMe(), LeftOpen(), LeftOpen()])
+    for client in clients[1:]:
+        await client.sit(new.match.id, new.invitation)
+    tables = [await client.join(new.match.id) for client in clients]
+    actor = next(n for n, table in enumerate(tables) if table.decision is not None)
+    order = [actor, (actor + 1) % 3, (actor + 2) % 3]
+    return [clients[n] for n in order], [tables[n] for n in order]
+
+
+async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(serve: Serve) -> None:
+    url = serve(absent_after=0.5).url
+    async with AsyncExitStack() as stack:
+        clients, (lost, asking, asked) = await three(url, stack)
+        assert lost.info is not None
+        assert asking.info is not None
+        seat = lost.info.you[0]
+        await asyncio.sleep(0.6)
+        await clients[0].part(lost.match)
+        with pytest.raises(Denied):  # was there a moment ago
+            await asking.propose(ProposalKind.BOT, seat, "random")
+        await asyncio.sleep(0.6)
+        await asking.propose(ProposalKind.BOT, seat, "random")
+        waiting = await proposal(asked)
+        assert waiting.waiting == asked.info.you if asked.info else False
+        back = await clients[0].join(lost.match)
+        with pytest.raises(Denied) as denied:
+            await asked.answer(waiting.id, True)
+        assert denied.value.text.id == "srv-err-not-absent"
+        await back.leave()
+        await asked.until(lambda: asked.info is not None and asked.info.seats[seat].gone)
+        await asked.answer(waiting.id, True)
+        await asking.until(lambda: asking.info is not None and asking.info.seats[seat].kind is SeatKind.BOT)
+
+
+async def test_one_person_can_go_on_when_all_others_stay_away(serve: Serve) -> None:
+    url = serve(absent_after=0.5).url
+    async with AsyncExitStack() as stack:
+        clients, (lost, staying, away) = await three(url, stack)
+        assert lost.info is not None
+        seat = lost.info.you[0]
+        for client, table in ((clients[0], lost), (clients[2], away)):
+            await client.part(table.match)
+        await asyncio.sleep(0.7)
+        await staying.propose(ProposalKind.BOT, seat, "random")
+        await staying.until(lambda: staying.info is not None and staying.info.seats[seat].kind is SeatKind.BOT)
+
+
+async def test_whoever_waits_for_others_or_has_time_left_is_not_taken_for_gone(serve: Serve) -> None:
+    url = serve(absent_after=0.0).url
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        for clock in (None, Correspondence(days=3)):
+            mine, theirs = await sit_down(anna, bruno, clock)
+            await bruno.part(theirs.match)
+            if clock is not None:
+                await act(mine, "mark(4)")  # now it is Bruno's turn, and he has three days
+            with pytest.raises(Denied) as denied:
+                await mine.propose(ProposalKind.BOT, 1, "random")
+            assert denied.value.text.id == "srv-err-not-absent"
+
+
+async def test_closing_without_somebody_who_stays_away_is_a_win(serve: Serve) -> None:
+    url = serve(absent_after=0.3).url
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await act(mine, "mark(4)")
+        await bruno.part(theirs.match)
+        await asyncio.sleep(0.4)
+        assert (await anna.call("GET", f"/api/matches/{mine.match}", MatchInfo)).seats[1].gone
+        await mine.propose(ProposalKind.CLOSE)
+        await mine.until(lambda: mine.is_over)
+        assert mine.info is not None
+        assert mine.info.ending is not None
+        assert (mine.info.ending.by, mine.info.ending.winners) == ("left", [0])
+
+
 async def test_closing_by_agreement_has_no_winner(url: str) -> None:
     async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
@@ -244,6 +326,35 @@ async def test_a_correspondence_clock_survives_a_restart(serve: Serve) -> None:
         assert theirs.info is not None
         assert theirs.info.ending is not None
         assert theirs.info.ending.winners == [0]
+
+
+async def test_a_live_clock_stands_still_while_the_server_is_down_and_goes_on(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno, Live(minutes=1))
+        await asyncio.sleep(0.5)
+        await act(mine, "mark(4)")
+        server.kill()
+        await asyncio.sleep(1.0)
+        server.start()
+        info = await bruno.call("GET", f"/api/matches/{mine.match}", MatchInfo)
+        assert info.time is not None
+        assert info.time.running == 1
+        assert info.time.remaining[0] <= 59.5  # what Anna spent is spent
+        assert 55 < info.time.remaining[1] <= 60  # Bruno lost nothing while nobody could play
+        await theirs.until(lambda: theirs.decision is not None)
+
+
+async def test_at_a_table_of_more_than_two_a_bot_goes_on_when_time_has_run_out(url: str) -> None:
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(url, name=name)) for name in ("Anna", "Bruno", "Carla")]
+        seats: list[SeatRequest] = [TakenByMe(), LeftOpen(), LeftOpen()]
+        new = await clients[0].create("casting_shadows", seats, clock=Correspondence(days=1 / 86_400))
+        for client in clients[1:]:
+            info = await client.sit(new.match.id, new.invitation)
+        table = await clients[(info.actor + 1) % 3].join(new.match.id)
+        late = info.actor
+        await table.until(lambda: table.info is not None and table.info.seats[late].kind is SeatKind.BOT)
 
 
 async def test_chat_is_kept_and_only_for_those_who_sit(serve: Serve) -> None:

@@ -1,8 +1,10 @@
 """Looking back: past positions, logs, records that go out and come in, and matches that branch off."""
 
+import json
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import pytest
 
 from radura.cli import main as radura_command
@@ -136,6 +138,55 @@ async def test_a_damaged_record_is_refused_with_the_line(url: str, text: str) ->
             await anna.call("POST", "/api/records", MatchInfo, text)
         assert denied.value.status == 400
         assert denied.value.text.id == "core-err-record-line"
+
+
+HEADER = {"radura": 1, "game": "tictactoe", "rules_version": 1, "seats": ["a", "b"], "options": {}, "commitment": ""}
+
+
+def written(moves: str = "0 mark(4)", **changes: object) -> str:
+    """Return a record with some of its header changed."""
+    return json.dumps({**HEADER, **changes}) + "\n" + moves
+
+
+MALICIOUS = {
+    "deep": "[" * 100_000,
+    "deep inside": '{"radura": ' + "[" * 50_000,
+    "unknown game": written(game="chess"),
+    "half a sign as a name": written(seats=["\ud800", "b"]),
+    "half a sign as a promise": written(commitment="\udfff"),
+    "any promise": written(commitment="x" * 1000),
+    "wrong hash": written(commitment="0" * 64, seed=7),
+    "huge version": written(rules_version=10**40),
+    "version that is none": written(rules_version=True),
+    "huge seed": '{"radura": 1, "seed": ' + "9" * 10_000 + "}",
+    "huge seat": written("9" * 9_000 + " mark(4)"),
+    "odd digits": written("\N{ARABIC-INDIC DIGIT ZERO} mark(4)"),
+    "too many seats": written(seats=["a"] * 10_000),
+    "illegal move": written("0 mark(4)\n1 mark(4)"),
+    "unheard-of move": written("0 " + "x" * 100_000),
+    "no moves": written(""),
+    "many lines": written("0 mark(4)\n" * 50_000),
+    "negative": written(forced=-1),
+    "settings": written(options={"board": {"deep": [1]}}),
+}
+
+
+@pytest.mark.parametrize("text", MALICIOUS.values(), ids=MALICIOUS)
+async def test_a_malicious_record_is_refused_in_few_words(url: str, text: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http, Client(url, name="Mallory") as mallory:
+        headers = {"authorization": f"Bearer {mallory.token}"}
+        answer = await http.post("/api/records", content=text.encode(), headers=headers)
+        assert answer.status_code == 400
+        assert answer.json()["text"]["id"].startswith("core-err-record")
+        assert len(answer.content) < 2_000
+        await mallory.create("tictactoe", [TakenByMe(), LeftOpen()])  # the store goes on writing
+
+
+async def test_odd_names_in_a_record_do_not_stop_it(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        text = written(seats=["bot:genius", "\0" * 500])
+        taken = await anna.call("POST", "/api/records", MatchInfo, text)
+        assert [seat.name for seat in taken.seats] == ["bot:genius", "2"]
 
 
 async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> None:

@@ -3,12 +3,13 @@
 import asyncio
 import json
 
+import pytest
 import websockets
 from tests.server.conftest import Serve
 from tests.server.raw import RawSocket
 from tests.server.test_agreement import act, sit_down
 
-from radura.client import Client, Table
+from radura.client import Client, Denied, Table
 from radura.core.events import fold
 from radura.core.view import View
 from radura.protocol import messages as m
@@ -116,3 +117,51 @@ async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Ser
         await table.say("and one more")
         assert [message["kind"] for message in await asyncio.to_thread(slow.waiting)] == ["chatted"]
         slow.close()
+
+
+async def test_what_was_said_meanwhile_arrives_once(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        await mine.say("before")
+        await theirs.until(lambda: len(theirs.chat) == 1)
+        async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+            for message in (m.Hello(1, bruno.token), m.Join(mine.match, theirs.rev, said=0), m.Ping()):
+                await plain.send(encode(message).decode())
+            kinds = [type(decode_server(await plain.recv())) for _ in range(4)]
+            assert kinds == [m.Welcome, m.Chatted, m.Info, m.Pong]
+        for word in ("while", "you", "were", "away"):
+            await bruno.drop()
+            await mine.say(word)
+        await theirs.until(lambda: len(theirs.chat) >= 5)
+        await act(mine, "mark(4)")
+        await theirs.until(lambda: theirs.decision is not None)
+        assert [line.text for line in theirs.chat] == ["before", "while", "you", "were", "away"]
+
+
+async def test_whoever_was_away_when_the_match_began_gets_the_table(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()])
+        await bruno.sit(new.match.id, new.invitation)
+        async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+            for message in (m.Hello(1, anna.token), m.Join(new.match.id, new.match.rev)):
+                await plain.send(encode(message).decode())
+            await plain.recv()
+            first = decode_server(await plain.recv())
+            assert isinstance(first, m.Sync)
+            assert [table.seat for table in first.tables] == [0]
+
+
+async def test_leaving_is_answered_as_the_first_time_even_after_a_restart(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], public=True)
+        table = await anna.join(new.match.id)
+        rev = await anna.request(new.match.id, lambda ref: m.Leave(new.match.id, ref), "gone")
+        assert await anna.request(new.match.id, lambda ref: m.Leave(new.match.id, ref), "gone") == rev
+        server.kill()
+        server.start()
+        assert await anna.request(new.match.id, lambda ref: m.Leave(new.match.id, ref), "gone") == rev
+        assert table.rev == rev
+        await bruno.join(new.match.id)
+        with pytest.raises(Denied):  # the same name of a request, but another person's
+            await bruno.request(new.match.id, lambda ref: m.Leave(new.match.id, ref), "gone")

@@ -10,12 +10,13 @@ export interface Hello {
   token?: string | null;
 }
 
-/** Come to a table: as the seats this person holds, else as a spectator. With ``rev``, the last revision seen, only what is missing is sent. Private matches need the invitation. */
+/** Come to a table: as the seats this person holds, else as a spectator. With ``rev``, the last revision seen, only what is missing is sent, and with ``said``, the number of the last line of chat seen (0: none), also the lines that are missing. Private matches need the invitation. */
 export interface Join {
   kind: "join";
   match: string;
   rev?: number | null;
   invitation?: string | null;
+  said?: number | null;
 }
 
 /** Go away from a table; the seats stay held. */
@@ -147,12 +148,14 @@ export interface SeatInfo {
   level: string;
   /** A person's connection is open; bots are always here. */
   here: boolean;
+  /** The person has left, or stays away while it is their turn: the others may agree on a bot (``propose``). */
+  gone: boolean;
 }
 
 /** Who holds a seat. */
 export type SeatKind = "bot" | "left" | "open" | "person";
 
-/** Minutes for the whole match, and seconds added after each decision. */
+/** Minutes for the whole match, and seconds added whenever one's turn is over. */
 export interface Live {
   kind: "live";
   minutes: number;

@@ -1,6 +1,7 @@
 """``radura serve``: the table server."""
 
 import argparse
+import sys
 from importlib import import_module
 from types import ModuleType
 
@@ -26,7 +27,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     if args.log_level not in LOG_LEVELS:
         raise BadInput("cli-err-choice", given=args.log_level, name="--log-level", allowed=", ".join(LOG_LEVELS))
-    server().serve(
+    module = server()
+    if not module.is_local(args.host):
+        print(say(Message("srv-warn-network"), args.lang), file=sys.stderr, flush=True)
+    module.serve(
         host=args.host,
         port=number(args.port, "--port"),
         database=args.database,

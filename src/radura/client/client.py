@@ -229,7 +229,7 @@ class Client:
     async def _greet(self, socket: ClientConnection) -> None:
         await socket.send(encode(m.Hello(VERSION, self.token or None)).decode())
         for table in self._tables.values():
-            await socket.send(encode(m.Join(table.match, table.rev, table.invitation)).decode())
+            await socket.send(encode(m.Join(table.match, table.rev, table.invitation, table.said)).decode())
         for message, _ in list(self._waiting.values()):
             await socket.send(encode(message).decode())
         self._socket = socket

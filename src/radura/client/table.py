@@ -55,6 +55,11 @@ class Table:
     # -- looking ------------------------------------------------------------------------
 
     @property
+    def said(self) -> int:
+        """The number of the last line of chat that has arrived."""
+        return self.chat[-1].n if self.chat else 0
+
+    @property
     def is_over(self) -> bool:
         """True once nothing more can happen."""
         return self.info is not None and self.info.status in (Status.OVER, Status.CANCELLED)

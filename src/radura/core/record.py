@@ -9,6 +9,7 @@ seat (``*`` for chance):
 """
 
 import json
+import re
 import secrets
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
@@ -22,6 +23,7 @@ from radura.core.kernel import CHANCE, OVER, State
 from radura.core.text import BadInput
 
 FORMAT = 1
+_SEAT = re.compile("[0-9]{1,2}")
 
 
 @dataclass(slots=True)
@@ -171,7 +173,7 @@ class Record:
         game = registry.game(record.game)
         for number, line in enumerate(lines[1:], start=2):
             who, _, name = line.partition(" ")
-            if not name or not (who == "*" or who.isdecimal()):
+            if not name or not (who == "*" or _SEAT.fullmatch(who)):
                 raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
             try:
                 action = game.actions.parse(name)
@@ -189,13 +191,14 @@ def _header(line: str) -> Record:
 
     try:
         data = json.loads(line)
-    except ValueError:
+        json.dumps(data, ensure_ascii=False).encode()  # half a sign, written as an escape, is no text
+    except (ValueError, RecursionError):
         raise wrong('{"radura": 1, ...}') from None
     if not isinstance(data, dict) or data.get("radura") != FORMAT:
         raise wrong(f'"radura": {FORMAT}')
     kinds: dict[str, type] = {"game": str, "rules_version": int, "seats": list, "options": dict, "commitment": str}
     for key, kind in kinds.items():
-        if not isinstance(data.get(key), kind):
+        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise wrong(f'"{key}": {kind.__name__}')
     seed = data.get("seed")
     if isinstance(seed, str):

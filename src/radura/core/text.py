@@ -43,9 +43,16 @@ def say(message: Message, lang: str = "en") -> str:
     return _speaker(message, lang)
 
 
+_LONGEST = 300
+
+
 def _literal(value: Arg) -> Arg:
-    """Keep text that came from outside from naming a message."""
-    return f"#{value}" if isinstance(value, str) and value.startswith("#") else value
+    """Keep what came from outside from naming a message, and from being longer than anybody reads."""
+    if isinstance(value, int):
+        return value if value.bit_length() < 63 else str(value)[:_LONGEST]
+    if len(value) > _LONGEST:
+        value = value[:_LONGEST] + "…"
+    return f"#{value}" if value.startswith("#") else value
 
 
 class BadInput(ValueError):

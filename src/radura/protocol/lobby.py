@@ -11,7 +11,16 @@ from radura.core.text import Message
 from radura.core.view import View
 from radura.protocol.events import Event
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+_HIDDEN = r"\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069"
+"""Signs that cannot be seen, or that turn round what stands beside them."""
+Name: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[^\s{_HIDDEN}]([^{_HIDDEN}]*[^\s{_HIDDEN}])?(?!\n)$",
+    ),
+]
 """What a person is called; starts and ends with something that can be seen."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A token that opens something: whoever has it may."""
@@ -71,7 +80,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Live(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fields=True, frozen=True):
-    """Minutes for the whole match, and seconds added after each decision."""
+    """Minutes for the whole match, and seconds added whenever one's turn is over."""
 
     minutes: Annotated[float, Meta(gt=0, le=600)]
     increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
@@ -125,6 +134,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot's level, else empty."""
     here: bool
     """A person's connection is open; bots are always here."""
+    gone: bool
+    """The person has left, or stays away while it is their turn: the others may agree on a bot (``propose``)."""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ MAX_MESSAGE = 16_384
 """Longer messages from clients close the socket."""
 MAX_CHAT = 500
 
-Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 """Chosen by the client, unique among its requests in a match."""
 Revision: TypeAlias = Annotated[int, Meta(ge=0)]
 
@@ -40,12 +40,14 @@ class Hello(ClientStruct, tag="hello", frozen=True):
 class Join(ClientStruct, tag="join", frozen=True):
     """Come to a table: as the seats this person holds, else as a spectator.
 
-    With ``rev``, the last revision seen, only what is missing is sent. Private matches need the invitation.
+    With ``rev``, the last revision seen, only what is missing is sent, and with ``said``, the number of the last
+    line of chat seen (0: none), also the lines that are missing. Private matches need the invitation.
     """
 
     match: Id
     rev: Revision | None = None
     invitation: Secret | None = None
+    said: Revision | None = None
 
 
 class Part(ClientStruct, tag="part", frozen=True):
@@ -87,7 +89,7 @@ class Chat(ClientStruct, tag="chat", frozen=True):
     """Say something to the table."""
 
     match: Id
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, pattern=r"^[^\u0000-\u0008\u000b-\u001f\u007f]+$")]
     ref: Ref
 
 

@@ -17,16 +17,16 @@ def asked(seats: Sequence[SeatRow], person: str, touched: Collection[int]) -> li
     return [seat for seat in people_seats(seats) if seat in touched and seats[seat].person != person]
 
 
-def ending_by_leaving(seats: Sequence[SeatRow]) -> Ending:
-    """Return the end of a match in which everybody still there wins over whoever left."""
-    winners = [row.seat for row in seats if row.kind != SeatKind.LEFT.value]
+def ending_by_leaving(seats: Sequence[SeatRow], gone: Collection[int]) -> Ending:
+    """Return the end of a match in which everybody still there wins over whoever is gone."""
+    winners = [row.seat for row in seats if row.seat not in gone]
     return Ending(winners, _returns(len(seats), winners), Message("srv-end-left"), "left")
 
 
-def ending_by_agreement(seats: Sequence[SeatRow], person: str) -> Ending:
+def ending_by_agreement(seats: Sequence[SeatRow], person: str, gone: Collection[int]) -> Ending:
     """Return the end of a match that its people call off; alone against computer players it is giving up."""
-    if any(row.kind == SeatKind.LEFT.value for row in seats):
-        return ending_by_leaving(seats)
+    if gone:
+        return ending_by_leaving(seats, gone)
     if all(seats[seat].person == person for seat in people_seats(seats)):
         bots = [row.seat for row in seats if row.kind == SeatKind.BOT.value]
         text = Message("srv-end-given-up")

@@ -160,6 +160,8 @@ async def public_matches(
     game: Annotated[str | None, QueryParameter(max_length=64, required=False, description="Only of this game.")] = None,
 ) -> list[MatchInfo]:
     """Return public matches."""
+    if game is not None and game not in games():
+        return []
     return hall.summaries(await hall.store.public_matches(game), _id(guest))
 
 

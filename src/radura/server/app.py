@@ -39,7 +39,7 @@ _log = structlog.get_logger()
 AsgiScope: TypeAlias = MutableMapping[str, Any]
 
 MAX_BODY = 1_000_000
-_LOCAL = ("127.0.0.1", "::1", "testclient")
+_LOCAL = ("127.0.0.1", "::1")
 
 _POLICY = "; ".join(
     (
@@ -67,6 +67,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+
+NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API: some hold tokens, all grow old
 
 
 @get("/healthz", tags=["operations"], summary="Is the server well?", media_type=MediaType.TEXT)
@@ -185,18 +187,26 @@ class Front:
         if scope["type"] == "lifespan":
             await self._app(cast(LifeSpanScope, scope), receive, send)
         elif scope["type"] == "websocket":
-            headers = scope["headers"]
-            if scope["path"] == "/socket" and self._gate.admits_host(headers) and self._gate.admits_origin(headers):
-                await self._sockets.serve(receive, send)
+            if self._admits_socket(scope):
+                await self._sockets.serve(_address(scope), receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
             await self._serve_http(scope, receive, _with_headers(send))
 
+    def _admits_socket(self, scope: AsgiScope) -> bool:
+        headers, address = scope["headers"], _address(scope)
+        return (
+            scope["path"] == "/socket"
+            and self._gate.admits_host(headers)
+            and self._gate.admits_origin(headers)
+            and self._http.take(address)
+            and self._sockets.has_room(address)
+        )
+
     async def _serve_http(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
-        client = scope["client"]
-        address = client[0] if client is not None else ""
+        address = _address(scope)
         path = scope["path"]
         refusal = None
         if not self._gate.admits_host(scope["headers"]):
@@ -217,10 +227,17 @@ class Front:
         return next((methods for pattern, methods in self._methods if pattern.fullmatch(path)), "")
 
 
+def _address(scope: AsgiScope) -> str:
+    """Return where a request comes from; behind a proxy on this machine uvicorn has put the visitor's address here."""
+    client = scope["client"]
+    return client[0] if client is not None else ""
+
+
 def _with_headers(send: Send) -> Send:
     async def with_headers(message: AsgiMessage) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            kept = any(name == b"cache-control" for name, _ in message["headers"])
+            message["headers"] = [*message["headers"], *HEADERS, *([] if kept else [NOT_KEPT])]
         await send(message)
 
     return with_headers

@@ -1,15 +1,20 @@
 """Past positions, records that come and go, and matches that branch off."""
 
 import asyncio
+import re
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
+from radura.bots import BOTS
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT
 from radura.protocol.events import Said, to_wire
-from radura.protocol.lobby import Branch, LogLine, Position, SeatKind, Status
+from radura.protocol.lobby import Branch, LogLine, Name, Position, SeatKind, Status
 from radura.server.describe import ending_by_rules
 from radura.server.hall import Hall
 from radura.server.live import LiveMatch
@@ -17,15 +22,22 @@ from radura.server.play import Moment, Play, history
 from radura.server.refusal import Refusal
 from radura.server.store.tables import PersonRow, SeatRow
 
+T = TypeVar("T")
+
 _KEPT = 8  # matches whose positions are kept for the next question
+_PROMISE = re.compile("([0-9a-f]{64})?")
 
 
 class Archive:
-    """Looks back. Replaying runs in a thread: a long match must not hold up the others."""
+    """Looks back. Replaying has a thread of its own: long matches hold up neither the loop nor readers of the store."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._kept: OrderedDict[tuple[str, int], list[Moment]] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="radura-archive")
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def position(self, match: LiveMatch, step: int, eyes: str, person: str | None) -> Position:
         """Return a past position as these eyes saw it."""
@@ -54,7 +66,7 @@ class Archive:
         if moments is None:
             record = play.record
             frozen = Record(record.game, record.rules_version, record.seats, record.options, actions=record.actions[:])
-            moments = await asyncio.to_thread(history, frozen)
+            moments = await self._work(lambda: history(frozen))
         self._kept[key] = moments
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
@@ -69,7 +81,7 @@ class Archive:
     async def take_in(self, text: str, owner: PersonRow) -> LiveMatch:
         """Keep a record from a file as a match to look at and to play on from."""
         try:
-            record, ending = await asyncio.to_thread(_read, text)
+            record, ending = await self._work(lambda: _read(text))
         except BadInput as error:
             raise Refusal.of(error) from None
         seats = [_seat_from_file(n, name) for n, name in enumerate(record.seats)]
@@ -110,6 +122,8 @@ def _sight(match: LiveMatch, eyes: str, person: str | None) -> int | None:
 
 def _read(text: str) -> tuple[Record, str | None]:
     record = Record.from_text(text)
+    if not _PROMISE.fullmatch(record.commitment):
+        raise BadInput("core-err-record-line", line=1, expected='"commitment": SHA-256')
     state = record.replay()
     if state.actor == -1:
         raise BadInput("core-err-record-line", line=len(record.actions) + 2, expected="`* outcome`")
@@ -121,6 +135,11 @@ def _read(text: str) -> tuple[Record, str | None]:
 
 
 def _seat_from_file(n: int, name: str) -> SeatRow:
-    if name.startswith("bot:"):
-        return SeatRow("", n, SeatKind.BOT.value, level=name[4:44])
-    return SeatRow("", n, SeatKind.PERSON.value, name=name[:40])
+    """Return a seat with the name that stands in a file, where that is one that a person could have chosen."""
+    level = name.removeprefix("bot:")
+    if name != level and level in BOTS:
+        return SeatRow("", n, SeatKind.BOT.value, level=level)
+    try:
+        return SeatRow("", n, SeatKind.PERSON.value, name=msgspec.convert(name, Name))
+    except msgspec.ValidationError:
+        return SeatRow("", n, SeatKind.PERSON.value, name=str(n + 1))

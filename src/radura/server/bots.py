@@ -41,16 +41,16 @@ class Worker:
 
     async def ask(self, question: Question) -> Thought:
         """Return the worker's answer; raises WorkerLost."""
-        process = await self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
             async with asyncio.timeout(self._limit):
+                process = await self.start()
+                assert process.stdin is not None
+                assert process.stdout is not None
                 process.stdin.write(pack(question))
                 await process.stdin.drain()
                 size = length(await process.stdout.readexactly(HEADER_SIZE))
                 return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Thought)
-        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
+        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:  # OSError: also TimeoutError
             await self.stop()
             raise WorkerLost(type(error).__name__) from None
         except asyncio.CancelledError:

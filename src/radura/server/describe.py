@@ -88,8 +88,12 @@ def describe(
     updated: float,
     time: Clock | None = None,
     here: Collection[str] = (),
+    gone: Collection[int] = (),
 ) -> MatchInfo:
-    """Return all about a match that this person may know; ``here`` are the people with an open connection."""
+    """Return all about a match that this person may know.
+
+    ``here`` are the people with an open connection, ``gone`` the seats that a computer player may take over.
+    """
     over = row.status == Status.OVER.value
     return MatchInfo(
         id=row.id,
@@ -99,7 +103,14 @@ def describe(
         status=Status(row.status),
         public=row.public,
         seats=[
-            SeatInfo(SeatKind(s.kind), s.name, s.level, s.kind == SeatKind.BOT.value or s.person in here) for s in seats
+            SeatInfo(
+                SeatKind(s.kind),
+                s.name,
+                s.level,
+                s.kind == SeatKind.BOT.value or s.person in here,
+                s.seat in gone,
+            )
+            for s in seats
         ],
         you=seats_of(seats, person),
         rev=rev,

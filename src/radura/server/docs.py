@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from radura.protocol.schema import components
-from radura.server.pages import Page, page
+from radura.server.pages import Page
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -48,9 +48,9 @@ def allowed_methods(schema: dict[str, Any]) -> list[tuple[re.Pattern[str], str]]
 def docs_pages(schema: dict[str, Any]) -> dict[str, Page]:
     """Return the OpenAPI document, the page for people and its style."""
     return {
-        "/api/openapi.json": page(json.dumps(schema).encode(), "application/json"),
-        "/api/docs": page(_html(schema).encode(), "text/html; charset=utf-8"),
-        "/api/docs.css": page(_STYLE.encode(), "text/css; charset=utf-8"),
+        "/api/openapi.json": Page(json.dumps(schema).encode(), "application/json"),
+        "/api/docs": Page(_html(schema).encode(), "text/html; charset=utf-8"),
+        "/api/docs.css": Page(_STYLE.encode(), "text/css; charset=utf-8"),
     }
 
 

@@ -1,6 +1,7 @@
 """The hall: all people and matches of a server. Matches are read from the store when somebody comes for them."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import OrderedDict, defaultdict
@@ -31,6 +32,7 @@ from radura.server import metrics, tokens
 from radura.server.bots import Bots
 from radura.server.describe import describe, seed_text
 from radura.server.live import LiveMatch
+from radura.server.logs import on_loop_error
 from radura.server.play import write_lines
 from radura.server.refusal import Refusal
 from radura.server.requests import Renew
@@ -44,6 +46,7 @@ from radura.server.store.tables import (
     ADD_PERSON,
     ADD_SEAT,
     SET_PERSON,
+    SET_SEEN,
     EntryRow,
     MatchRow,
     PersonRow,
@@ -83,6 +86,8 @@ class Hall:
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._tasks: list[asyncio.Task[None]] = []
+        self._notes: set[asyncio.Task[None]] = set()
+        self.opened = self.now()
 
     def now(self) -> float:
         """Return the time of day, by which clocks run and entries are dated."""
@@ -90,6 +95,7 @@ class Hall:
 
     async def open(self) -> None:
         """Go on with everything that goes on by itself: computer players and clocks."""
+        asyncio.get_running_loop().set_exception_handler(on_loop_error)
         await self.store.open(self._changed_elsewhere)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
@@ -97,6 +103,7 @@ class Hall:
         """Let every match finish the request in hand, then let go of the store."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._notes)
         await asyncio.gather(*(match.stop() for match in self._matches.values()))
         await self.bots.stop()
         await self.store.close()
@@ -139,7 +146,7 @@ class Hall:
     async def person(self, id: str) -> PersonRow | None:
         """Return a person by id."""
         known = self._people.get(id)
-        if known is None and (known := await self.store.person(id)) is not None:
+        if known is None and tokens.is_id(id) and (known := await self.store.person(id)) is not None:
             self._know(known)
         return known
 
@@ -181,12 +188,22 @@ class Hall:
                 for listener in others:
                     listener.answer(news)
 
+    def note_seen(self, match: str, person: str, at: float) -> None:
+        """Store, without anybody waiting for it, that a person was at a table until now."""
+        task = asyncio.create_task(self._note_seen({"_match": match, "_person": person, "seen": at}))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _note_seen(self, values: dict[str, str | float]) -> None:
+        with contextlib.suppress(Refusal):  # the writer has logged it; the last deed tells enough
+            await self.store.write([(SET_SEEN, values)])
+
     # -- matches ------------------------------------------------------------------------
 
     async def find(self, id: str) -> LiveMatch:
         """Return a match; Refusal if there is none."""
         match = self._matches.get(id)
-        if match is None:
+        if match is None and tokens.is_id(id):
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
             match = await asyncio.shield(self._loading[id])
@@ -214,9 +231,10 @@ class Hall:
         return match
 
     def _changed_elsewhere(self, id: str) -> None:
-        """Another server wrote to a match: if it is in memory here, it must be read anew."""
-        if (match := self._matches.get(id)) is not None:
-            match.post(Renew(), None, lambda _: None)
+        """Another server wrote to a match (empty: perhaps to any): what is in memory here must be read anew."""
+        for one in [id] if id else list(self._matches):
+            if (match := self._matches.get(one)) is not None:
+                match.post(Renew(), None, lambda _: None)
 
     async def reload(self, match: LiveMatch) -> LiveMatch:
         """Return the match as the store knows it now, in place of a copy that fell behind."""
@@ -319,6 +337,10 @@ class Hall:
         clock = None if old.clock is None else msgspec.json.decode(old.clock, type=TimeControl)
         match, _ = await self.create(owner, record, rows, public=old.public, clock=clock, origin=(old.id, None))
         return match.id
+
+    async def is_rematch_good(self, id: str | None) -> bool:
+        """Tell whether there is a rematch, and it was not called off before it began."""
+        return id is not None and (await self.find(id)).status is not Status.CANCELLED
 
     async def new_invitation(self, match: str) -> str:
         """Return one more invitation to a match."""

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Network
 
 
 class Bucket:
@@ -37,9 +38,19 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use the bucket of an address."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
+        key = _network(address)
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
         return bucket.take()
+
+
+def _network(address: str) -> str:
+    """Return what one visitor has: an IPv4 address, or the IPv6 network of a house."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address, 64), strict=False))
+    except ValueError:
+        return address

@@ -37,6 +37,7 @@ from radura.server.requests import (
 )
 from radura.server.store import Loaded
 from radura.server.store.tables import ADD_CHAT, SeatRow
+from radura.server.stream import Recent
 from radura.server.tokens import new_id
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ class LiveMatch(MatchCore):
             await self._begin_if_full()
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
+        except Exception as error:
+            self._failed("begin", error)
         self._wake()
         while self._successor is None:
             job = await self._inbox.get()
@@ -125,6 +128,7 @@ class LiveMatch(MatchCore):
         """Carry a request out, or answer it as the first time; whatever goes wrong, the match goes on."""
         ref = getattr(job.request, "ref", "")
         refusal: Refusal
+        self._asking = job.person
         try:
             rev = self._refs.get((job.person, ref)) if ref and job.person is not None else None
             if rev is None:
@@ -141,17 +145,16 @@ class LiveMatch(MatchCore):
         except BadInput as error:
             refusal = Refusal.of(error)
         except Exception as error:
-            refusal = self._failed(job.request, error)
+            refusal = self._failed(type(job.request).__name__, error)
         metrics.REFUSALS.labels(refusal.text.id).inc()
         if isinstance(job.request, BotChose | TimeUp) and self._successor is None:
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self._wake)
         return refusal
 
-    def _failed(self, request: Request, error: Exception) -> Refusal:
+    def _failed(self, request: str, error: Exception) -> Refusal:
         """Note an error in the rules: its place, not its words, which may name hidden cards."""
         at = place_of(error)
-        name = type(request).__name__
-        self._log.error("match_failed", rev=self.rev, request=name, error=type(error).__name__, at=at)
+        self._log.error("match_failed", rev=self.rev, request=request, error=type(error).__name__, at=at)
         return Refusal("srv-err-internal", 500)
 
     async def _do(self, request: Request, person: str | None) -> None:
@@ -252,7 +255,7 @@ class LiveMatch(MatchCore):
             match=row,
         )
         play.commit(turn)
-        self.turned = self.rev
+        self._turn()
         if self.clocks is not None:
             self.clocks.spend(turn.seat, spent, turn.state.actor)
             self._run_clock(now)
@@ -272,7 +275,7 @@ class LiveMatch(MatchCore):
         before = play.after_undo(n)
         await self._append("undo", seat, data=str(n), state=before, step=play.steps - n, ref=ref, match=row)
         play.undo(n)
-        self.turned = self.rev
+        self._turn()
         self._run_clock(self.hall.now())
         self._send_change(by, None)
         self._send_info()
@@ -296,7 +299,7 @@ class LiveMatch(MatchCore):
         else:
             if request.what is ProposalKind.BOT:
                 self._check_stand_in(request.seat, request.level)
-            touched = {seat for seat in people_seats(self.seats) if seat != request.seat}
+            touched = {seat for seat in people_seats(self.seats) if not self.is_away(seat)}
         waiting = asked(self.seats, person, touched)
         proposal = Proposal(new_id(), request.what, by, waiting, request.seat, request.level)
         if waiting:
@@ -312,11 +315,7 @@ class LiveMatch(MatchCore):
             raise Refusal("srv-err-no-such-seat", 404)
         if level not in self.hall.levels:
             raise Refusal("core-err-bot", 400, given=level, allowed=", ".join(self.hall.levels))
-        taken = self.seats[seat]
-        if taken.kind == LEFT:
-            return
-        here = any(watcher.person == taken.person for watcher in self.watchers)
-        if taken.kind != PERSON or here or self.hall.now() - self.away_since[seat] < self.hall.settings.absent_after:
+        if not self.is_gone(seat):
             raise Refusal("srv-err-not-absent")
 
     async def _answer(self, request: m.Answer, person: str) -> None:
@@ -342,9 +341,10 @@ class LiveMatch(MatchCore):
             n = self._running().reach(self.seats_of(person))
             await self._undo(seat, n, ref, proposal.by)
         elif proposal.what is ProposalKind.CLOSE:
-            await self._end(seat, ending_by_agreement(self.seats, person), ref)
+            await self._end(seat, ending_by_agreement(self.seats, person, self.gone()), ref)
         else:
             assert proposal.seat is not None
+            self._check_stand_in(proposal.seat, proposal.level)  # they may have come back meanwhile
             await self._stand_in(proposal.seat, proposal.level, seat, ref)
 
     async def _stand_in(self, seat: int, level: str, by: int, ref: str) -> None:
@@ -393,9 +393,10 @@ class LiveMatch(MatchCore):
         data = write_lines(self.game, play.record.actions)
         await self._append("start", 0, data=data, barrier=True, state=play.state, match=row)
         self.play = play
-        self.turned = self.rev
+        self._turn()
         self._run_clock(self.hall.now())
         self._log.info("match_begun", rev=self.rev, game=self.game.id)
+        self._recent = Recent(self.rev)
         for watcher in self.watchers:
             self.sync(watcher)
 
@@ -411,10 +412,11 @@ class LiveMatch(MatchCore):
             gone = [SeatRow(self.id, seat, LEFT, person, self.seats[seat].name) for seat in mine]
             after = [next((g for g in gone if g.seat == s.seat), s) for s in self.seats]
             if people_seats(after):
-                left = [p for p in self.proposals() if p.by not in mine and not {*p.waiting} & {*mine}]
-                await self._append("leave", mine[0], ref=request.ref, seats=gone, match=self._with(proposals=left))
+                kept = [p for p in self.proposals() if p.by not in mine and not {*p.waiting} & {*mine}]
+                await self._append("leave", mine[0], ref=request.ref, seats=gone, match=self._with(proposals=kept))
             else:
-                await self._end(mine[0], ending_by_leaving(after), request.ref, tuple(gone))
+                left = [seat.seat for seat in after if seat.kind == LEFT]
+                await self._end(mine[0], ending_by_leaving(after, left), request.ref, tuple(gone))
                 return
         self._look_again()
         self._run_clock(self.hall.now())
@@ -422,7 +424,8 @@ class LiveMatch(MatchCore):
         self._wake()
 
     def _look_again(self) -> None:
-        """Give every watcher the sight of the seats they hold now."""
+        """Give every watcher the sight of the seats they hold now; whoever is away gets it when they come back."""
+        self._recent = Recent(self.rev)
         for watcher, eyes in list(self.watchers.items()):
             now = self.eyes_of(watcher.person)
             if now != eyes:
@@ -434,7 +437,7 @@ class LiveMatch(MatchCore):
         name, now = self.seats[seat].name, self.hall.now()
         line = m.ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, request.text, now)
         values = {"match": self.id, "n": line.n, "seat": seat, "name": name, "text": line.text, "at": now}
-        await self.hall.store.write([(ADD_CHAT, {**values, "ref": request.ref})])
+        await self.hall.store.write([(ADD_CHAT, {**values, "ref": request.ref, "person": person})])
         self.chat = [*self.chat, line][-self.hall.chat_lines :]
         self._remember(person, request.ref, self.rev)
         message = encode(m.Chatted(self.id, line))
@@ -444,7 +447,7 @@ class LiveMatch(MatchCore):
     async def _rematch(self, person: str) -> None:
         if self.status is not Status.OVER or self.row.imported:
             raise Refusal("srv-err-not-over")
-        if self.row.rematch is None:
+        if not await self.hall.is_rematch_good(self.row.rematch):
             new = await self.hall.create_rematch(self.row, self.seats, person)
             row = msgspec.structs.replace(self.row, rematch=new)
             await self._append("rematch", self.seats_of(person)[0], match=row)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import io
 import os
@@ -17,6 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
+import httpx
 import platformdirs
 import structlog
 import uvicorn
@@ -26,6 +28,7 @@ from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
 from radura.server.logs import configure_logs
+from radura.server.origin import THIS_MACHINE
 from radura.server.settings import Settings
 from radura.server.store.store import database_url, prepare
 
@@ -35,6 +38,7 @@ except ImportError:  # no such locks on this system
     fcntl = None  # type: ignore[assignment]  # asked before use
 
 DEFAULT_PORT = 8765
+_PRIVATE = 0o077  # the store knows every hidden card: nobody else on the machine may read it
 _SWITCH = 0.0005  # seconds a thread may keep the interpreter: the store's thread must not wait for the loop
 _COLLECT = (50_000, 20, 50)  # states live long and hold no cycles: looking for garbage less often costs little memory
 
@@ -75,15 +79,11 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Run a server with these settings."""
     sys.setswitchinterval(_SWITCH)
     gc.set_threshold(*_COLLECT)
+    os.umask(_PRIVATE)
     guard = hold(settings.database)
     prepare(settings.database)
-    try:
-        listening = socket.create_server((settings.host, settings.port), backlog=1024, reuse_port=False)
-    except (OSError, OverflowError) as error:
-        address = f"{settings.host}:{settings.port}"
-        raise BadInput("srv-err-listen", given=address, why=getattr(error, "strerror", None) or str(error)) from None
-    port = listening.getsockname()[1]
-    url = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}:{port}/"
+    listening = _listen(settings.host, settings.port)
+    url = _url(settings.host, listening.getsockname()[1])
     config = uvicorn.Config(
         Front(settings),
         loop="auto",
@@ -99,12 +99,35 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     )
     gc.freeze()
     structlog.get_logger().info("listening", url=url)
+    if not is_local(settings.host):
+        structlog.get_logger().warning("open_to_the_network", host=settings.host, origins=settings.origins)
     if open_browser:
         threading.Timer(0.5, _browse, (url,)).start()
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more after it has stopped in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([listening]))
     guard.close()
+
+
+def is_local(host: str) -> bool:
+    """Tell whether only this machine can reach a server that listens there."""
+    return host in THIS_MACHINE
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=host == "::")
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadInput("srv-err-listen", given=f"{host}:{port}", why=why) from None
+
+
+def _url(host: str, port: int) -> str:
+    """Return an address that a browser on this machine can open."""
+    if is_local(host) or host in ("0.0.0.0", "::"):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def hold(database: str) -> IO[bytes]:
@@ -125,10 +148,18 @@ def hold(database: str) -> IO[bytes]:
 
 def home() -> None:
     """Open the table of this machine in the browser; start its server unless it runs already."""
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", DEFAULT_PORT), timeout=1):
-        _browse(f"http://localhost:{DEFAULT_PORT}/")
-        return
-    serve(open_browser=True, log_level="warning")
+    port = DEFAULT_PORT
+    try:
+        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2, trust_env=False)
+        if answer.text == "ok":
+            _browse(f"http://localhost:{port}/")
+            return
+        port = 0  # another program listens there: take any port that is free
+    except httpx.ConnectError:
+        pass
+    except httpx.HTTPError:
+        port = 0
+    serve(port=port, open_browser=True, log_level="warning")
 
 
 def _browse(url: str) -> None:
@@ -145,6 +176,7 @@ def backup(database: str | None, target: Path | str, data_dir: Path | str | None
     path = Path(target)
     if path.exists():
         raise BadInput("srv-err-backup-exists", given=str(path))
+    os.umask(_PRIVATE)
     if url.get_backend_name() == "sqlite":
         _copy_sqlite(Path(url.database or ""), path)
     else:
@@ -153,14 +185,18 @@ def backup(database: str | None, target: Path | str, data_dir: Path | str | None
 
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.exists():
-        raise BadInput("core-err-file", given=str(source), why="-")
+        raise BadInput("core-err-file", given=str(source), why=os.strerror(errno.ENOENT))
     part = target.with_name(target.name + ".part")
-    with (
-        contextlib.closing(sqlite3.connect(source)) as live,
-        contextlib.closing(sqlite3.connect(part)) as copy,
-    ):
-        live.backup(copy)
-    part.replace(target)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(source)) as live,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            live.backup(copy)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise BadInput("core-err-file", given=str(target), why=str(error)) from None
 
 
 def _dump_postgresql(url: URL, target: Path) -> None:

@@ -1,4 +1,4 @@
-"""A match in memory: one task, the only one that changes it. First the store, then the people."""
+"""A match in memory: what it knows, how it is stored and shown. First the store, then the people."""
 
 import time
 from collections import OrderedDict
@@ -31,7 +31,7 @@ PERSON, BOT, OPEN, LEFT = SeatKind.PERSON.value, SeatKind.BOT.value, SeatKind.OP
 
 
 class MatchCore:
-    """What a match knows, how it is stored and shown. The deeds (``deeds.py``) change it."""
+    """All of a match but its deeds: those are in ``live.py``, in one task, the only one that changes it."""
 
     def __init__(self, hall: "Hall", loaded: Loaded) -> None:
         self.hall = hall
@@ -47,31 +47,31 @@ class MatchCore:
         self.turned = 0
         """The revision at which the table last changed: older decisions are stale."""
         self.updated = self.row.created
+        self.turned_at = self.row.created
         self.watchers: dict[Watcher, Eyes] = {}
-        self.away_since: dict[int, float] = {}
         self.used = time.monotonic()
         control = clock_of(self.row)
         self.clocks = None if control is None else Clocks(control, len(self.seats))
         self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._asking: str | None = None
+        """The person whose request is being carried out."""
         self._log = structlog.get_logger().bind(match=self.id)
-        turned_at = self._fold(loaded)
+        self._fold(loaded)
         self._recent = Recent(self.rev)
-        now = self.hall.now()
-        self.away_since = dict.fromkeys(range(len(self.seats)), now)
         if self.clocks is not None and self.status is Status.RUNNING:
             # A live clock does not count the time the server was down.
-            self._run_clock(now if isinstance(self.clocks.control, Live) else turned_at)
+            live = isinstance(self.clocks.control, Live)
+            self._run_clock(max(self.turned_at, self.hall.opened) if live else self.turned_at)
 
-    def _fold(self, loaded: Loaded) -> float:
-        """Go through what happened; return when the table last changed."""
+    def _fold(self, loaded: Loaded) -> None:
+        """Go through what happened."""
         actions: list[tuple[int, int]] = []
         starts: list[int] = []
         barriers: list[bool] = []
-        turned_at = self.row.created
         for entry in loaded.entries:
             self.rev, self.updated = entry.rev, entry.at
             if entry.kind in ("start", "act", "undo"):
-                self.turned, turned_at = entry.rev, entry.at
+                self.turned, self.turned_at = entry.rev, entry.at
             if entry.kind == "open":
                 self.prefix = read_lines(self.game, entry.data)
             elif entry.kind == "start":
@@ -85,13 +85,13 @@ class MatchCore:
             elif entry.kind == "undo":
                 n = int(entry.data)
                 del actions[starts[-n] :], starts[-n:], barriers[-n:]
-            if entry.ref:
-                self._remember(self.seats[entry.seat].person, entry.ref, entry.rev)
+            self._remember(entry.person, entry.ref, entry.rev)
+            self._saw(entry.person, entry.at)
         for line in loaded.chat:
-            self._remember(self.seats[line.seat].person, line.ref, self.rev)
+            self._remember(line.person, line.ref, self.rev)
+            self._saw(line.person, line.at)
         if any(entry.kind == "start" for entry in loaded.entries):
             self.play = Play(record_of(self.row, self.seats, actions), barriers)
-        return turned_at
 
     # -- looking ------------------------------------------------------------------------
 
@@ -134,25 +134,57 @@ class MatchCore:
             updated=self.updated,
             time=self._time(),
             here={watcher.person for watcher in self.watchers if watcher.person is not None},
+            gone=self.gone(),
         )
+
+    def gone(self) -> list[int]:
+        """Return the seats that a computer player may take over, if the others agree."""
+        return [seat for seat in range(len(self.seats)) if self.is_gone(seat)]
+
+    def is_gone(self, seat: int) -> bool:
+        """Tell whether a computer player may go on for a seat, if the others agree.
+
+        Its person has left, or has not come to the table for long while it was their turn. Where a clock runs,
+        that decides who is too late.
+        """
+        held = self.seats[seat]
+        if held.kind == LEFT:
+            return self.status is Status.RUNNING
+        due = self.actor == seat and self.hall.now() - self.turned_at >= self.hall.settings.absent_after
+        return due and self.clocks is None and self.is_away(seat)
+
+    def is_away(self, seat: int) -> bool:
+        """Tell whether a person has not come to the table for long."""
+        held = self.seats[seat]
+        if held.kind != PERSON or any(watcher.person == held.person for watcher in self.watchers):
+            return False
+        return self.hall.now() - max(held.seen, self.row.created) >= self.hall.settings.absent_after
+
+    def _saw(self, person: str | None, at: float) -> None:
+        """Note that a person was at the table."""
+        for seat in self.seats_of(person):
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=max(at, self.seats[seat].seen))
 
     def _time(self) -> Clock | None:
         return None if self.clocks is None else self.clocks.show(self.hall.now())
 
     # -- watching -----------------------------------------------------------------------
 
-    def join(self, watcher: Watcher, rev: int | None = None) -> None:
-        """Let somebody watch: they get what is missing since the revision, or everything."""
+    def join(self, watcher: Watcher, rev: int | None = None, said: int | None = None) -> None:
+        """Let somebody watch: they get what is missing since a revision and a line of chat, or everything."""
         self.used = time.monotonic()
         person = watcher.person
         arrives = bool(self.seats_of(person)) and all(other.person != person for other in self.watchers)
         eyes = self.watchers[watcher] = self.eyes_of(person)
         missing = None if rev is None or rev > self.rev else self._recent.since(rev)
-        if missing is None:
+        lines = [] if said is None else [line for line in self.chat if line.n > said]
+        if missing is None or (said is not None and lines and lines[0].n > said + 1):
             self.sync(watcher)
         else:
             for change in missing:
                 watcher.push(change.message(eyes), self.id)
+            for line in lines:
+                watcher.push(encode(m.Chatted(self.id, line)), self.id)
             watcher.push(self._info_message(person), self.id)
         if arrives:
             self._send_info(but=watcher)
@@ -162,10 +194,11 @@ class MatchCore:
         if self.watchers.pop(watcher, None) is None:
             return
         self.used = time.monotonic()
-        seats = self.seats_of(watcher.person)
-        if seats and all(other.person != watcher.person for other in self.watchers):
+        person = watcher.person
+        if person is not None and self.seats_of(person) and all(other.person != person for other in self.watchers):
             now = self.hall.now()
-            self.away_since.update(dict.fromkeys(seats, now))
+            self._saw(person, now)
+            self.hall.note_seen(self.id, person, now)
             self._send_info()
 
     def sync(self, watcher: Watcher) -> None:
@@ -228,6 +261,7 @@ class MatchCore:
             spent=spent,
             at=now,
             ref=ref,
+            person=self._asking,
         )
         statements: list[Statement] = [(ADD_ENTRY, row(entry))]
         if match is not None:
@@ -240,16 +274,19 @@ class MatchCore:
         self.rev, self.updated, self.row = entry.rev, now, after
         for s in seats:
             self.seats[s.seat] = s
-        if ref:
-            self._remember(self.seats[seat].person, ref, self.rev)
+        self._remember(self._asking, ref, self.rev)
 
     def _remember(self, person: str | None, ref: str, rev: int) -> None:
-        if person is not None:
+        if person is not None and ref:
             self._refs[(person, ref)] = rev
             if len(self._refs) > _REFS:
                 self._refs.popitem(last=False)
 
     # -- after a change -----------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """Note that the table has changed with this revision."""
+        self.turned, self.turned_at = self.rev, self.updated
 
     def _run_clock(self, now: float) -> None:
         if self.clocks is not None:

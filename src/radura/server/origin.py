@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from radura.server.settings import Settings
 
-_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 class Gate:
@@ -14,10 +14,10 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         hosts = {*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)}
-        if settings.host in _THIS_MACHINE:
-            hosts |= {*_THIS_MACHINE}
+        if settings.host in THIS_MACHINE:
+            hosts |= {*THIS_MACHINE}
         # Listening to the network without names given: any name may lead here.
-        self._hosts = hosts if settings.host in _THIS_MACHINE or settings.hosts else None
+        self._hosts = hosts if settings.host in THIS_MACHINE or settings.hosts else None
 
     def admits_host(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         """Tell whether the request was meant for this server, not for a name that was bent to its address."""

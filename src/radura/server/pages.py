@@ -1,8 +1,9 @@
-"""The web table: the built files of the package, kept in memory, compressed once."""
+"""The web table: the built files of the package, kept in memory."""
 
 import gzip
 import hashlib
 import mimetypes
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -24,21 +25,22 @@ Build it with <code>make web</code> in the project's folder, then start the serv
 """
 
 
-class Page(msgspec.Struct, frozen=True):
-    """A file ready to be sent."""
+class Page:
+    """A file to be sent, as often as somebody asks."""
 
-    body: bytes
-    packed: bytes | None
-    media_type: str
-    etag: str
-    lasting: bool
-    """Its name changes with its content: browsers may keep it."""
+    def __init__(self, body: bytes, media_type: str, *, lasting: bool = False) -> None:
+        self.body = body
+        self.media_type = media_type
+        self.lasting = lasting
+        """Its name changes with its content: browsers may keep it."""
+        self.etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
-
-def page(body: bytes, media_type: str, *, lasting: bool = False) -> Page:
-    """Return a file ready to be sent."""
-    packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(_COMPRESS) and len(body) > 500 else None
-    return Page(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', lasting)
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file compressed, if that is worth it; worked out when it is first asked for."""
+        if self.media_type.startswith(_COMPRESS) and len(self.body) > 500:
+            return gzip.compress(self.body, 9, mtime=0)
+        return None
 
 
 def load_pages() -> dict[str, Page]:
@@ -49,7 +51,7 @@ def load_pages() -> dict[str, Page]:
         _collect(root, "", found)
         found["/"] = found["/index.html"]
     else:
-        found["/"] = page(MISSING.encode(), "text/html; charset=utf-8")
+        found["/"] = Page(MISSING.encode(), "text/html; charset=utf-8")
     return found
 
 
@@ -65,9 +67,9 @@ def cards_of(id: str) -> list[CardInfo]:
 
 def word_pages() -> dict[str, Page]:
     """Return what every table reads before it can be drawn and what never changes while the server runs."""
-    found = {f"/api/texts/{lang}": page(all_words(lang).encode(), "text/plain; charset=utf-8") for lang in LANGUAGES}
+    found = {f"/api/texts/{lang}": Page(all_words(lang).encode(), "text/plain; charset=utf-8") for lang in LANGUAGES}
     for id in games():
-        found[f"/api/games/{id}/cards"] = page(msgspec.json.encode(cards_of(id)), "application/json")
+        found[f"/api/games/{id}/cards"] = Page(msgspec.json.encode(cards_of(id)), "application/json")
     return found
 
 
@@ -80,4 +82,4 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
             kind = mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
             if kind.startswith("text/") or kind.endswith("javascript"):
                 kind += "; charset=utf-8"
-            found[name] = page(entry.read_bytes(), kind, lasting=name.startswith("/assets/"))
+            found[name] = Page(entry.read_bytes(), kind, lasting=name.startswith("/assets/"))

@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_rate: float = 30.0
     """Messages a second from one socket, on average."""
     socket_burst: float = 120.0
+    sockets: int = 200
+    """Sockets that may be open from one address."""
     http_rate: float = 50.0
     """Requests a second from one address, on average."""
     http_burst: float = 300.0

@@ -1,7 +1,7 @@
 """The socket: one connection, any number of matches. What comes in is checked, what goes out never piles up."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 
 import msgspec
@@ -57,7 +57,7 @@ class Connection:
 
     def push(self, data: bytes, match: str) -> None:
         """Send a part of a match's stream. When too much waits already, the stream is dropped for a later sync."""
-        if match in self._behind:
+        if match in self._behind or self.is_closing:
             return
         if len(self._queue) >= self._hall.settings.queue:
             metrics.SLOW_READERS.inc()
@@ -69,6 +69,8 @@ class Connection:
 
     def answer(self, data: bytes) -> None:
         """Send an answer."""
+        if self.is_closing:
+            return
         self._queue.append((data, ""))
         if len(self._queue) > _ANSWERS:
             self.close("srv-bye-slow", _TOO_SLOW, again=True)
@@ -78,6 +80,7 @@ class Connection:
         """Say goodbye and close."""
         if self._closing is None:
             self._closing = code
+            self._behind.clear()
             self._queue.clear()
             self._queue.append((encode(m.Bye(Message(why), again)), ""))
             self._ready.set()
@@ -202,7 +205,7 @@ class Connection:
         match = await self._hall.visible(join.match, self._person, join.invitation)
         self._behind.discard(match.id)
         self._joined.add(match.id)
-        match.join(self, join.rev)
+        match.join(self, join.rev, join.said)
 
     def _part(self, id: str) -> None:
         self._joined.discard(id)
@@ -224,19 +227,23 @@ class Connection:
 
 
 class Sockets:
-    """The ASGI end of ``/socket``, and all open connections."""
+    """The ASGI end of ``/socket``, and how many are open from each address."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._open: set[Connection] = set()
+        self._open: Counter[str] = Counter()
 
-    async def serve(self, receive: Receive, send: Send) -> None:
+    def has_room(self, address: str) -> bool:
+        """Tell whether one more socket may be opened from an address."""
+        return self._open[address] < self._hall.settings.sockets
+
+    async def serve(self, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
         event = await receive()
         assert event["type"] == "websocket.connect"
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = Connection(self._hall, send)
-        self._open.add(connection)
+        self._open[address] += 1
         metrics.CONNECTIONS.inc()
         reader = asyncio.create_task(connection.read(receive))
         writer = asyncio.create_task(connection.write())
@@ -248,7 +255,9 @@ class Sockets:
             reader.cancel()
             writer.cancel()
             results = await asyncio.gather(reader, writer, return_exceptions=True)
-            self._open.discard(connection)
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
             connection.gone()
             metrics.CONNECTIONS.dec()
             for result in results:

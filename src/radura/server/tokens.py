@@ -14,6 +14,11 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Tell whether a text can be an id at all; anything else need not be looked up."""
+    return len(text) == _ID_LENGTH and all(sign in _ALPHABET for sign in text)
+
+
 def new_secret() -> str:
     """Return a secret that cannot be guessed."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_SECRET_LENGTH))

@@ -5,6 +5,7 @@ It is told what has happened in a match, never the seed; the bot in it gets an I
 
 import contextlib
 import os
+import signal
 import struct
 import sys
 from collections import OrderedDict
@@ -101,7 +102,8 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if hasattr(os, "nice"):
         os.nice(5)  # the server's own work comes first
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server has gone: so does its worker
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    with contextlib.suppress(BrokenPipeError):  # the server has gone: so does its worker
         serve(sys.stdin.buffer, sink)
 
 

@@ -99,7 +99,7 @@ export class Match {
 
   private join(): void {
     const rev = this.rev >= 0 && this.table !== null ? this.rev : null;
-    socket.send({ kind: "join", match: this.id, rev, invitation: this.invitation });
+    socket.send({ kind: "join", match: this.id, rev, invitation: this.invitation, said: this.chat.at(-1)?.n ?? 0 });
   }
 
   private hear(message: ServerMessage): void {

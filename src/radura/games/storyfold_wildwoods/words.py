@@ -60,7 +60,10 @@ def fluent(campaign: Campaign, lang: str) -> str:
     return "".join(f"{id} = {_escape(text)}\n" for id, text in messages(campaign, lang).items())
 
 
+_QUOTED = str.maketrans({"{": '{"{"}', "}": '{"}"}', "\n": " "})
+
+
 def _escape(text: str) -> str:
     """Return a text as the value of a Fluent message: braces and a special first sign are quoted."""
-    text = "".join({"{": '{"{"}', "}": '{"}"}', "\n": " "}.get(sign, sign) for sign in text)
+    text = text.translate(_QUOTED)
     return f'{{"{text[0]}"}}{text[1:]}' if text[:1] in ("[", "*", ".", " ") else text

@@ -19,7 +19,10 @@ _log = structlog.get_logger()
 
 
 class Notices:
-    """Tells of own changes inside their transaction, and listens for those of others in a thread."""
+    """Tells of own changes inside their transaction, and listens for those of others in a thread.
+
+    ``heard`` is called with the match; with nothing after a gap in which any match may have changed.
+    """
 
     def __init__(self, url: URL, heard: Callable[[str], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -46,6 +49,7 @@ class Notices:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
+                    self._loop.call_soon_threadsafe(self._heard, "")  # what was told before went by unheard
                     self._hear(connection)
             except psycopg.Error as error:
                 _log.warning("notices_lost", error=type(error).__name__)

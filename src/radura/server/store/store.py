@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -16,7 +16,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from radura.core.text import BadInput
 from radura.server.refusal import StoreFailed
-from radura.server.store.notices import Notices
 from radura.server.store.tables import (
     ChatRow,
     EntryRow,
@@ -31,6 +30,9 @@ from radura.server.store.tables import (
     seats,
 )
 from radura.server.store.writer import Statement, Writer
+
+if TYPE_CHECKING:
+    from radura.server.store.notices import Notices
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -70,6 +72,8 @@ class Store:
         """Bring the database to this version and start writing; hear of matches changed by other servers."""
         await asyncio.to_thread(migrate, self._engine)
         if self.url.get_backend_name() == "postgresql":
+            from radura.server.store.notices import Notices  # needs psycopg, which an embedded store does not
+
             self._notices = Notices(self.url, changed)
         self._writer = Writer(self._engine, self._notices)
 
@@ -106,7 +110,7 @@ class Store:
         return await self._read(lambda c: [bytes(row[0]) for row in c.execute(query)])
 
     async def matches_of(self, person: str) -> list[Summary]:
-        """Return the matches in which a person sits, or that they own, the latest first."""
+        """Return the matches in which a person sits, or that they own, running ones and then the latest first."""
         seated = select(seats.c.match).where(seats.c.person == person)
         return await self._read(lambda c: _summaries(c, or_(matches.c.id.in_(seated), matches.c.owner == person)))
 
@@ -170,7 +174,9 @@ def _last_entries(ids: Iterable[str]) -> Any:
 
 
 def _summaries(connection: Connection, where: Any) -> list[Summary]:
-    found = _rows(connection, MatchRow, select(matches).where(where).order_by(matches.c.created.desc()).limit(LISTED))
+    done = matches.c.status.in_(("over", "cancelled"))  # what still goes on must not fall off the end of a long list
+    query = select(matches).where(where).order_by(done, matches.c.created.desc()).limit(LISTED)
+    found = _rows(connection, MatchRow, query)
     ids = [match.id for match in found]
     sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in _rows(connection, SeatRow, select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):

@@ -73,6 +73,7 @@ seats: Final = Table(
     Column("person", _ID, ForeignKey("people.id")),
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),
+    Column("seen", Float, nullable=False),
     Index("ix_seats_person", "person"),
 )
 
@@ -90,6 +91,7 @@ entries: Final = Table(
     Column("spent", Float, nullable=False),
     Column("at", Float, nullable=False),
     Column("ref", Text, nullable=False),
+    Column("person", _ID),
 )
 
 chats: Final = Table(
@@ -102,6 +104,7 @@ chats: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("ref", Text, nullable=False),
+    Column("person", _ID),
 )
 
 invitations: Final = Table(
@@ -154,6 +157,8 @@ class SeatRow(msgspec.Struct):
     person: str | None = None
     name: str = ""
     level: str = ""
+    seen: float = 0.0
+    """When the person was last at the table."""
 
 
 class EntryRow(msgspec.Struct):
@@ -173,6 +178,8 @@ class EntryRow(msgspec.Struct):
     """Seconds of the seat's own time."""
     at: float
     ref: str
+    person: str | None = None
+    """Who asked for it; with ``ref``, a repeated request is known by it."""
 
 
 class ChatRow(msgspec.Struct):
@@ -185,6 +192,7 @@ class ChatRow(msgspec.Struct):
     text: str
     at: float
     ref: str
+    person: str | None = None
 
 
 def row(struct: msgspec.Struct) -> dict[str, Any]:
@@ -209,6 +217,11 @@ SET_SEAT: Final = (
     .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
     .values(kind=bindparam("kind"), person=bindparam("person"), name=bindparam("name"), level=bindparam("level"))
 )
+SET_SEEN: Final = (
+    update(seats)
+    .where(seats.c.match == bindparam("_match"), seats.c.person == bindparam("_person"))
+    .values(seen=bindparam("seen"))
+)
 SET_MATCH: Final = (
     update(matches)
     .where(matches.c.id == bindparam("_id"))
@@ -228,5 +241,6 @@ ORDER: Final = (
     ADD_ENTRY,
     ADD_CHAT,
     SET_SEAT,
+    SET_SEEN,
     SET_MATCH,
 )

@@ -9,16 +9,18 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from radura.server import metrics
 from radura.server.refusal import Conflict, StoreFailed
-from radura.server.store.notices import Notices
 from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, ORDER
+
+if TYPE_CHECKING:
+    from radura.server.store.notices import Notices
 
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -39,7 +41,7 @@ class _Write:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine, notices: Notices | None = None) -> None:
+    def __init__(self, engine: Engine, notices: "Notices | None" = None) -> None:
         self._engine = engine
         self._notices = notices
         self._connection: Connection | None = None
@@ -87,7 +89,7 @@ class Writer:
         start = time.perf_counter()
         try:
             self._transact(group)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever one write causes, the thread must live: all others need it
             if len(group) > 1:
                 return [outcome for write in group for outcome in self._commit([write])]
             return [(group[0], _failure(error))]
@@ -115,7 +117,7 @@ class Writer:
         return self._connection
 
 
-def _failure(error: SQLAlchemyError) -> StoreFailed:
+def _failure(error: Exception) -> StoreFailed:
     if isinstance(error, IntegrityError):
         return Conflict()
     # The statement's values stay out of the log: they may hold what a seat keeps secret.

@@ -21,7 +21,7 @@ srv-err-not-your-turn = It is not your turn.
 srv-err-proposed = This has been proposed already; wait for the answers.
 srv-err-no-proposal = There is no such proposal any more.
 srv-err-no-such-seat = There is no such seat.
-srv-err-not-absent = The person in this seat is still there.
+srv-err-not-absent = Only for a seat whose person has left, or has long stayed away while it was their turn.
 srv-err-no-free-seat = There is no free seat for you at this table.
 srv-err-no-seat-for-you = At least one seat must be yours.
 srv-err-no-match = There is no such match, or it is private.
@@ -51,3 +51,5 @@ srv-bye-slow = The connection is too slow to follow.
 srv-bye-flood = Too many messages that cannot be understood or came too fast.
 srv-bye-version = The page is of another version than the server; load it anew.
 srv-bye-token = Your personal link was renewed; use the new one.
+
+srv-warn-network = Everybody who reaches this machine can now come to its tables. Without TLS, personal links can be read on the way: put a web server in front (docs/operating.md).

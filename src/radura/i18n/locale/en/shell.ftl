@@ -174,6 +174,7 @@ shell-propose-undo = { $who } asks to take the last decision back.
 shell-propose-bot = { $who } proposes that a computer goes on for { $seat }.
 shell-propose-close = { $who } proposes to end the match here.
 shell-gone = { $who } has left the table.
+shell-away = { $who } has not come to the table for a long time.
 shell-gone-bot = Let a computer go on
 shell-gone-close = End the match
 shell-state-over = Over

@@ -21,7 +21,7 @@ srv-err-not-your-turn = Non è il tuo turno.
 srv-err-proposed = È già stato proposto; attendi le risposte.
 srv-err-no-proposal = Questa proposta non c’è più.
 srv-err-no-such-seat = Questo posto non esiste.
-srv-err-not-absent = La persona di questo posto è ancora presente.
+srv-err-not-absent = Solo per un posto la cui persona ha lasciato il tavolo, o manca da molto mentre tocca a lei.
 srv-err-no-free-seat = A questo tavolo non c’è un posto libero per te.
 srv-err-no-seat-for-you = Almeno un posto dev’essere tuo.
 srv-err-no-match = Questa partita non esiste oppure è privata.
@@ -51,3 +51,5 @@ srv-bye-slow = Il collegamento è troppo lento per seguire.
 srv-bye-flood = Troppi messaggi incomprensibili o troppo fitti.
 srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
 srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.
+
+srv-warn-network = Chiunque raggiunga questo computer può ora venire ai suoi tavoli. Senza TLS i link personali si possono leggere lungo la strada: metti davanti un server web (docs/operating.md).

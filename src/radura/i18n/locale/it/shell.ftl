@@ -174,6 +174,7 @@ shell-propose-undo = { $who } chiede di annullare l’ultima decisione.
 shell-propose-bot = { $who } propone che un computer continui per { $seat }.
 shell-propose-close = { $who } propone di finire qui la partita.
 shell-gone = { $who } ha lasciato il tavolo.
+shell-away = { $who } non viene al tavolo da molto tempo.
 shell-gone-bot = Continui un computer
 shell-gone-close = Finisci la partita
 shell-state-over = Finita

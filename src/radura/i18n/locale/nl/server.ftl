@@ -21,7 +21,7 @@ srv-err-not-your-turn = Je bent niet aan de beurt.
 srv-err-proposed = Dit is al voorgesteld; wacht op de antwoorden.
 srv-err-no-proposal = Dit voorstel bestaat niet meer.
 srv-err-no-such-seat = Deze plaats bestaat niet.
-srv-err-not-absent = De persoon op deze plaats is er nog.
+srv-err-not-absent = Alleen voor een plaats waarvan de persoon weg is, of lang wegblijft terwijl die aan de beurt is.
 srv-err-no-free-seat = Er is aan deze tafel geen vrije plaats voor jou.
 srv-err-no-seat-for-you = Ten minste één plaats moet van jou zijn.
 srv-err-no-match = Deze partij bestaat niet of is besloten.
@@ -51,3 +51,5 @@ srv-bye-slow = De verbinding is te traag om te volgen.
 srv-bye-flood = Te veel berichten die onbegrijpelijk zijn of te snel kwamen.
 srv-bye-version = De pagina is van een andere versie dan de server; laad haar opnieuw.
 srv-bye-token = Je persoonlijke link is vernieuwd; gebruik de nieuwe.
+
+srv-warn-network = Iedereen die deze computer kan bereiken, kan nu aan de tafels komen. Zonder TLS kunnen persoonlijke links onderweg worden gelezen: zet er een webserver voor (docs/operating.md).

@@ -174,6 +174,7 @@ shell-propose-undo = { $who } vraagt de laatste beslissing terug te nemen.
 shell-propose-bot = { $who } stelt voor dat een computer verdergaat voor { $seat }.
 shell-propose-close = { $who } stelt voor de partij hier te beëindigen.
 shell-gone = { $who } heeft de tafel verlaten.
+shell-away = { $who } is al lang niet aan tafel geweest.
 shell-gone-bot = Laat een computer verdergaan
 shell-gone-close = Beëindig de partij
 shell-state-over = Klaar
