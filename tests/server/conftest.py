@@ -1,5 +1,6 @@
 """Real servers for the tests: a process each, on a free port, with a store of its own."""
 
+import logging
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from tests.server import postgres
 
 ROOT = Path(__file__).parents[2]
@@ -75,6 +77,16 @@ class Server:
 
 
 Serve = Callable[..., Server]
+
+
+@pytest.fixture(autouse=True)
+def _own_logs() -> Iterator[None]:
+    """Let no test log into what another one has captured."""
+    yield
+    structlog.reset_defaults()
+    logging.getLogger().handlers = [
+        one for one in logging.getLogger().handlers if type(one) is not logging.StreamHandler
+    ]
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -59,8 +60,8 @@ def running() -> Iterator[str]:
         _wait(f"host=127.0.0.1 port={port} user=radura dbname=postgres")
         yield f"postgresql://radura@127.0.0.1:{port}/postgres"
     finally:
-        process.terminate()
-        process.wait(timeout=20)
+        process.send_signal(signal.SIGINT)  # fast: clients that are still there are sent away
+        process.wait(timeout=60)
         shutil.rmtree(folder, ignore_errors=True)
 
 

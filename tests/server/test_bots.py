@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 
 import pytest
@@ -12,7 +13,7 @@ from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
 from radura.core.record import Match, Record
 from radura.i18n import has_message
-from radura.server.bots import TRIES, Bots, WorkerLost
+from radura.server.bots import TRIES, Bots, Worker, WorkerLost
 from radura.server.worker import Memory, Question, think
 from tictactoe import GAME
 
@@ -65,6 +66,20 @@ async def test_a_worker_killed_while_thinking_is_asked_again(bots: Bots) -> None
         asyncio.get_running_loop().call_later(0.3, os.kill, process.pid, signal.SIGKILL)
     action = await bots.choose(question(match))
     assert action in match.state.legal()
+
+
+async def test_a_worker_that_cannot_be_started_is_tried_again(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Worker.start
+    failures = iter([OSError("no more processes"), BlockingIOError()])
+
+    async def starting(self: Worker) -> Process:
+        if (error := next(failures, None)) is not None:
+            raise error
+        return await start(self)
+
+    monkeypatch.setattr(Worker, "start", starting)
+    match = started()
+    assert await bots.choose(question(match)) in match.state.legal()
 
 
 async def test_a_hung_worker_is_given_up() -> None:

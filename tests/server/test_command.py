@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -44,15 +45,24 @@ def test_what_cannot_be_listened_on_is_said(tmp_path: Path, capsys: pytest.Captu
     assert f"Cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
 
 
-def test_plain_radura_opens_the_table_that_runs_already(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_radura_opens_the_table_that_runs_already(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.delenv("RADURA_NO_BROWSER", raising=False)
     monkeypatch.setattr("webbrowser.open", opened.append)
-    with socket.create_server(("127.0.0.1", 0)) as running:
-        port = running.getsockname()[1]
-        monkeypatch.setattr(server, "DEFAULT_PORT", port)
-        assert radura_command([]) == 0
+    port = int(url.rpartition(":")[2])
+    monkeypatch.setattr(server, "DEFAULT_PORT", port)
+    assert radura_command([]) == 0
     assert opened == [f"http://localhost:{port}/"]
+
+
+def test_plain_radura_leaves_a_port_to_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[dict[str, object]] = []
+    monkeypatch.setattr(server, "serve", lambda **how: started.append(how))
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setattr(server, "DEFAULT_PORT", other.getsockname()[1])
+        threading.Thread(target=lambda: other.accept()[0].close(), daemon=True).start()
+        assert radura_command([]) == 0
+    assert [how["port"] for how in started] == [0]
 
 
 def test_plain_radura_starts_the_server_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,6 +73,36 @@ def test_plain_radura_starts_the_server_and_the_browser(monkeypatch: pytest.Monk
     monkeypatch.setattr(server, "serve", lambda **how: started.append(how))
     assert radura_command([]) == 0
     assert [how["open_browser"] for how in started] == [True]
+
+
+@pytest.mark.parametrize(
+    ("host", "warned", "url"),
+    [
+        ("127.0.0.1", False, "http://localhost:1/"),
+        ("::1", False, "http://localhost:1/"),
+        ("0.0.0.0", True, "http://localhost:1/"),
+        ("::", True, "http://localhost:1/"),
+        ("192.0.2.7", True, "http://192.0.2.7:1/"),
+        ("2001:db8::7", True, "http://[2001:db8::7]:1/"),
+    ],
+)
+def test_listening_to_the_network_comes_with_a_warning(
+    host: str, warned: bool, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(server, "serve", lambda **how: None)
+    assert radura_command(["serve", "--host", host, "--lang", "it"]) == 0
+    assert ("Senza TLS" in capsys.readouterr().err) is warned
+    assert server._url(host, 1) == url
+
+
+@pytest.mark.parametrize(
+    "database", ["mysql://localhost/x", "nonsense://", "postgresql://nobody@127.0.0.1:1/x", "/nowhere/at/all/x.sqlite3"]
+)
+def test_a_store_that_cannot_be_used_is_told_in_words(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert radura_command(["serve", "--port", "0", "--database", database]) == 2
+    message = capsys.readouterr().err
+    assert "Traceback" not in message
+    assert len(message.splitlines()) <= 6
 
 
 async def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Serve) -> None:

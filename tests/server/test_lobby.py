@@ -186,6 +186,19 @@ async def test_a_rematch_keeps_the_seats_and_begins_when_both_want_it(url: str) 
         assert second.commitment != new.match.commitment
 
 
+async def test_a_rematch_that_was_called_off_can_be_asked_for_again(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        new = await anna.create("tictactoe", OPEN_SEATS)
+        await bruno.sit(new.match.id, new.invitation)
+        await finish(anna, bruno, new)
+        path = f"/api/matches/{new.match.id}/rematch"
+        first = await anna.call("POST", path, MatchInfo)
+        await anna.call("POST", f"/api/matches/{first.id}/leave", MatchInfo)
+        second = await bruno.call("POST", path, MatchInfo)
+        assert (second.id != first.id, second.status, second.you) == (True, Status.OPEN, [0])
+        assert (await anna.call("POST", path, MatchInfo)).status is Status.RUNNING
+
+
 async def test_a_rematch_against_the_computer_begins_at_once(url: str) -> None:
     async with Client(url, name="Anna") as anna:
         new = await anna.create("tictactoe", [TakenByMe(), TakenByBot("random")])

@@ -1,12 +1,15 @@
 """What a stranger can do: nothing, and learn nothing."""
 
+import asyncio
 import contextlib
 import json
+import logging
 import re
 import sqlite3
 
 import httpx
 import pytest
+import structlog
 import websockets
 from tests.server.conftest import Serve
 from tests.server.test_agreement import act, sit_down
@@ -16,6 +19,8 @@ from radura.core.view import View
 from radura.protocol import messages as m
 from radura.protocol.lobby import LeftOpen, TakenByMe
 from radura.protocol.messages import MAX_MESSAGE, decode_server, encode
+from radura.server.limits import Buckets
+from radura.server.logs import configure_logs, on_loop_error
 from radura.server.settings import Settings
 
 
@@ -30,6 +35,7 @@ async def test_every_answer_carries_the_strict_headers(url: str) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
             assert headers["x-frame-options"] == "DENY"
+            assert headers["cache-control"] == ("no-cache" if path in ("/", "/api/docs") else "no-store")
             assert "server" not in headers
 
 
@@ -101,6 +107,47 @@ async def test_a_flooding_socket_is_refused_and_then_closed(serve: Serve) -> Non
         assert {message["kind"] for message in kinds[5:-1]} == {"refused"}
         assert kinds[-1]["text"]["id"] == "srv-bye-flood"
         assert plain.close_code == 1008
+
+
+async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
+    address = serve(sockets=2).url.replace("http", "ws") + "/socket"
+    async with websockets.connect(address):
+        async with websockets.connect(address):
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(address)
+        for _ in range(100):  # the server hears of a closed socket a moment later
+            with contextlib.suppress(websockets.InvalidStatus):
+                await (await websockets.connect(address)).close()
+                break
+        else:
+            raise AssertionError("a closed socket leaves its place")
+
+
+def test_a_house_has_one_bucket_whatever_its_addresses() -> None:
+    buckets = Buckets(0.001, 2, most=2)
+    assert [buckets.take(f"2001:db8:1:2::{n}") for n in range(3)] == [True, True, False]
+    assert buckets.take("2001:db8:1:3::1")
+    assert not buckets.take("2001:db8:1:2::9")  # asked last: it is the other one that is forgotten
+    assert buckets.take("192.0.2.1")
+    assert not buckets.take("2001:db8:1:2::9")
+
+
+def test_the_log_tells_of_an_error_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logs()
+    secret = "the card below is the otter"
+    loop = asyncio.new_event_loop()
+    try:
+        raise AssertionError(secret)
+    except AssertionError as error:
+        structlog.get_logger().exception("ours")
+        logging.getLogger("uvicorn.error").exception("theirs")
+        on_loop_error(loop, {"message": f"future: {error!r}", "exception": error})
+    loop.close()
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["event"] for line in lines] == ["ours", "theirs", "loop_error"]
+    assert {line["error"] for line in lines} == {"AssertionError"}
+    assert all(__file__ in line["at"] for line in lines)
+    assert secret not in json.dumps(lines)
 
 
 async def test_an_oversized_message_closes_the_socket_and_a_body_is_refused(url: str) -> None:

@@ -1,12 +1,16 @@
 """The store: the same on SQLite and PostgreSQL, honest when it cannot write, copied while it runs."""
 
+import asyncio
 import contextlib
 import resource
 import sqlite3
+import stat
 from pathlib import Path
 
+import httpx
 import pytest
-from sqlalchemy import inspect
+from alembic import command
+from sqlalchemy import inspect, select
 from tests.server.conftest import Serve
 from tests.server.test_agreement import act, proposal, sit_down, stones
 
@@ -15,8 +19,22 @@ from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.protocol.lobby import LeftOpen, MatchInfo, TakenByBot, TakenByMe
 from radura.server.main import backup
-from radura.server.store.store import _engine, database_url, migrate, prepare
-from radura.server.store.tables import metadata
+from radura.server.refusal import Conflict, StoreFailed
+from radura.server.store import Store
+from radura.server.store.store import _engine, database_url, migrate, migrations, prepare
+from radura.server.store.tables import (
+    ADD_ENTRY,
+    ADD_MATCH,
+    ADD_PERSON,
+    EntryRow,
+    MatchRow,
+    PersonRow,
+    chats,
+    entries,
+    metadata,
+    row,
+    seats,
+)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -75,6 +93,77 @@ async def test_the_migrations_build_the_tables_that_the_code_uses(database: str)
         assert {column["name"] for column in found.get_columns(name)} == set(table.columns.keys())
         assert found.get_pk_constraint(name)["constrained_columns"] == [column.name for column in table.primary_key]
     engine.dispose()
+
+
+async def test_a_store_of_an_older_version_is_brought_up_to_date(database: str) -> None:
+    """Write with the first version of the tables what they could hold, then open it with this one."""
+    engine = _engine(database_url(database))
+    config = migrations()
+    tables = metadata.sorted_tables[::-1]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        for table in tables:
+            connection.execute(table.delete())
+        command.downgrade(config, "0001")
+        for statement in (
+            "INSERT INTO people VALUES ('anna', 'Anna', 'x', 1.0)",
+            "INSERT INTO matches (id, game, rules_version, options, commitment, forced, public, status, created, owner,"
+            " proposals, imported) VALUES ('m', 'tictactoe', 1, '{}', '', 0, false, 'open', 1.0, 'anna', '[]', false)",
+            "INSERT INTO seats VALUES ('m', 0, 'person', 'anna', 'Anna', '')",
+            "INSERT INTO entries VALUES ('m', 1, 'open', 0, '', true, 0, -2, 0.0, 1.0, 'ref')",
+            "INSERT INTO chats VALUES ('m', 1, 0, 'Anna', 'ciao', 1.0, 'said')",
+        ):
+            connection.exec_driver_sql(statement)
+    migrate(engine)
+    with engine.begin() as connection:
+        assert connection.execute(select(entries.c.person, entries.c.ref)).all() == [("anna", "ref")]
+        assert connection.execute(select(chats.c.person)).scalars().all() == ["anna"]
+        assert connection.execute(select(seats.c.seen)).scalars().all() == [0.0]
+        for table in tables:
+            connection.execute(table.delete())
+    engine.dispose()
+
+
+async def test_what_a_database_cannot_hold_is_refused_and_not_a_failure(serve: Serve, database: str) -> None:
+    server = serve(database)
+    async with Client(server.url, name="Anna") as anna, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/api/matches/%00", "/api/matches/a%00b/log"):
+            assert (await http.get(path)).status_code == 404
+        assert (await http.get("/api/matches?game=%00")).json() == []
+        for name in ("A\0na", "An\nna", "Anna\n", "\u202eannA"):
+            assert (await http.post("/api/people", json={"name": name})).status_code == 400
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        with pytest.raises(Denied):
+            await asyncio.wait_for(anna.join("\0"), 20)
+        await table.say("\N{EVERGREEN TREE} ciao")
+        assert table.chat[-1].text == "\N{EVERGREEN TREE} ciao"
+    assert "store_failed" not in "".join(server.log)
+
+
+async def test_one_write_that_cannot_be_done_stops_no_other(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "x.sqlite3"))
+    await store.open(lambda _: None)
+    good = {"name": "Anna", "token_hash": b"", "created": 1.0}
+    writes = [[(ADD_PERSON, {"id": id, **good})] for id in ("one", "\ud800", "two", "one")]
+    results = await asyncio.gather(*(store.write(write) for write in writes), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), StoreFailed, type(None), Conflict]
+    assert await store.person("two") is not None
+    await store.close()
+
+
+async def test_what_goes_on_does_not_fall_off_a_long_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("radura.server.store.store.LISTED", 2)
+    store = Store(str(tmp_path / "x.sqlite3"))
+    await store.open(lambda _: None)
+    await store.write([(ADD_PERSON, row(PersonRow("anna", "Anna", b"", 0.0)))])
+    for at, (id, status) in enumerate((("old", "running"), ("a", "over"), ("b", "over"), ("c", "cancelled"))):
+        match = MatchRow(id, "tictactoe", 1, "{}", None, "", 0, False, None, status, float(at), "anna")
+        entry = EntryRow(id, 1, "open", 0, "", True, 0, -2, 0.0, 0.0, "")
+        await store.write([(ADD_MATCH, row(match)), (ADD_ENTRY, row(entry))])
+    assert [found.match.id for found in await store.matches_of("anna")] == ["old", "c"]
+    await store.close()
 
 
 async def test_two_servers_share_one_postgresql(serve: Serve, postgresql: str) -> None:
@@ -159,6 +248,10 @@ async def test_a_copy_taken_while_the_server_runs_can_be_played_on(serve: Serve,
         await act(table, "mark(0)")
     with pytest.raises(BadInput):
         backup(server.database, tmp_path / "copy.sqlite3")
+    with pytest.raises(BadInput):
+        backup(server.database, tmp_path / "nowhere" / "copy.sqlite3")
+    for path in (Path(server.database), tmp_path / "copy.sqlite3"):  # they know every hidden card
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
     copy = serve(str(tmp_path / "copy.sqlite3"))
     async with Client(copy.url, token=anna.token) as again:
         table = await again.join(new.match.id)

@@ -40,6 +40,8 @@ def configure_logs(level: str = "info") -> None:
 def _without_words(_: object, __: str, line: EventDict) -> EventDict:
     """Tell of an error its kind and place: its words, and the values around it, may be what a seat keeps secret."""
     error = line.pop("exc_info", None)
+    if error is True:
+        error = sys.exc_info()
     if isinstance(error, tuple):
         error = error[1]
     if isinstance(error, BaseException):

@@ -201,11 +201,18 @@ def _waiting_for_bot(connection: Connection) -> list[str]:
 
 
 def database_url(url: str) -> URL:
-    """Return the address of a database: a URL, or the path of an SQLite file."""
-    parsed = make_url(url) if "://" in url else URL.create("sqlite", database=str(Path(url).expanduser()))
-    if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    return parsed
+    """Return the address of a database: a URL, or the path of an SQLite file. BadInput if it is of another kind."""
+    if "://" not in url:
+        return URL.create("sqlite", database=str(Path(url).expanduser()))
+    kind = url.partition("://")[0]
+    try:
+        parsed = make_url(url)
+    except (SQLAlchemyError, ValueError):
+        raise BadInput("srv-err-store-kind", given=kind) from None  # not the whole: it may hold a password
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    if kind not in drivers:
+        raise BadInput("srv-err-store-kind", given=kind)
+    return parsed.set(drivername=drivers[kind])
 
 
 def _engine(url: URL) -> Engine:
@@ -230,10 +237,16 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest version; several servers may try at once. BadInput if it cannot be opened."""
+def migrations() -> Config:
+    """Return Alembic's configuration; it wants a ``connection`` among its attributes."""
     config = Config()
     config.set_main_option("script_location", str(files("radura.server.store") / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest version; several servers may try at once. BadInput if it cannot be opened."""
+    config = migrations()
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":

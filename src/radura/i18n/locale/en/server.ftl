@@ -43,6 +43,7 @@ srv-err-listen = Cannot listen on { $given }: { $why }.
 srv-err-store-busy = The store { $given } is in use by another server.
 srv-err-store-open = The store { $given } cannot be opened: { $why }
 srv-err-store-newer = The store { $given } was written by a newer version of Radura; this one cannot read it.
+srv-err-store-kind = A store of the kind { $given } is not known; give a file, or postgresql://user:password@host/name.
 srv-err-backup-exists = { $given } exists already; choose another file for the copy.
 srv-err-backup-tool = This needs the program { $given }, which is not installed.
 

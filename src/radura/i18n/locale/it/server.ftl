@@ -43,6 +43,7 @@ srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
 srv-err-store-busy = L’archivio { $given } è già usato da un altro server.
 srv-err-store-open = L’archivio { $given } non può essere aperto: { $why }
 srv-err-store-newer = L’archivio { $given } è stato scritto da una versione più recente di Radura; questa non può leggerlo.
+srv-err-store-kind = Un archivio di tipo { $given } non è conosciuto; indica un file, oppure postgresql://utente:password@host/nome.
 srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
 srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 

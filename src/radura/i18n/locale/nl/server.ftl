@@ -43,6 +43,7 @@ srv-err-listen = Kan niet luisteren op { $given }: { $why }.
 srv-err-store-busy = De opslag { $given } wordt al door een andere server gebruikt.
 srv-err-store-open = De opslag { $given } kan niet worden geopend: { $why }
 srv-err-store-newer = De opslag { $given } is geschreven door een nieuwere versie van Radura; deze kan hem niet lezen.
+srv-err-store-kind = Een opslag van het soort { $given } is onbekend; geef een bestand, of postgresql://gebruiker:wachtwoord@host/naam.
 srv-err-backup-exists = { $given } bestaat al; kies een ander bestand voor de kopie.
 srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïnstalleerd is.
 
