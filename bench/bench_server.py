@@ -2,9 +2,16 @@
 
 Prints one JSON line for each figure. Two cores: the server on the first, all clients on the second.
 
+A move's latency is the time from sending it until the other seat's client has it (``p50_ms``, ``p99_ms``): the same
+for boardgame.io, whose client does not tell the mover when a move was stored. Ours does: ``done_*`` is the time from
+sending a move until the mover has heard that it is on disk. Each of our moves is: SQLite, ``synchronous=FULL``, one
+commit for all moves that arrive together. boardgame.io's FlatFile writes files without ``fsync``; its default keeps
+everything in memory. The first line tells what an ``fsync`` costs where the store lies (``BENCH_DIR``, else the
+system's folder for temporary files).
+
     --quick     short runs
-    --no-peers  without boardgame.io (which needs node and npm)
-    --only X    closed, offered, forest, memory, resume or peers; may be repeated
+    --no-peers  without boardgame.io (which is installed, with Node if need be, into a temporary folder)
+    --only X    disk, closed, offered, forest, memory, resume or peers; may be repeated
 """
 
 import argparse
@@ -31,6 +38,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+from hatch_build import find_node  # noqa: E402  # the project's own way to Node
+
 PORT = 18_124
 SERVER_CORE, CLIENT_CORE = 0, 1
 
@@ -124,6 +134,7 @@ class _Table(msgspec.Struct):
 class _Message(msgspec.Struct):
     kind: str
     rev: int = 0
+    ref: str = ""
     tables: list[_Table] = []
 
 
@@ -131,13 +142,14 @@ _decode = msgspec.json.Decoder(_Message).decode
 
 
 class Load:
-    """Counts moves and the time from a move to the moment the next one to move sees it."""
+    """Counts moves, the time until the next one to move sees them, and the time until they are answered."""
 
     def __init__(self, rate: float, matches: int) -> None:
         self.pause = matches / rate if rate else 0.0
         self.live = True
         self.counting = False
         self.latencies: list[float] = []
+        self.answers: list[float] = []
         self.joined = asyncio.Semaphore(0)
         self.bytes = 0
         self.refused = 0
@@ -154,6 +166,7 @@ class Player(WSListener):
         self._sent = sent
         self._acted = -1
         self._refs = 0
+        self._asked = 0.0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -174,6 +187,8 @@ class Player(WSListener):
             load.joined.release()
         if message.kind == "refused":
             load.refused += 1
+        if message.kind == "done" and load.counting:
+            load.answers.append(time.perf_counter() - self._asked)
         if message.kind not in ("batch", "sync") or not message.tables or not load.live:
             return
         decision = message.tables[0].view.decision
@@ -194,7 +209,7 @@ class Player(WSListener):
     def _act(self, action: str) -> None:
         if self._load.live:
             self._refs += 1
-            self._sent[0] = time.perf_counter()
+            self._sent[0] = self._asked = time.perf_counter()
             text = (
                 f'{{"kind":"act","match":"{self._match}","rev":{self._acted},"action":"{action}","ref":"{self._refs}"}}'
             )
@@ -227,12 +242,14 @@ async def play(url: str, game: str, matches: int, rate: float, seconds: float, c
     load.counting = False
     elapsed = time.perf_counter() - began
     load.live = False
-    found = sorted(load.latencies)
+    found, answers = sorted(load.latencies), sorted(load.answers)
     assert not load.refused, f"{load.refused} requests refused"
     return {
         "moves_per_s": round(len(found) / elapsed),
         "p50_ms": round(statistics.median(found) * 1000, 2),
         "p99_ms": round(found[int(len(found) * 0.99)] * 1000, 2),
+        "done_p50_ms": round(statistics.median(answers) * 1000, 2),
+        "done_p99_ms": round(answers[int(len(answers) * 0.99)] * 1000, 2),
         "server_cpu": round((cpu.cpu() - used) / elapsed, 2),
         "client_cpu": round((time.process_time() - mine) / elapsed, 2),
         "kB_per_move": round((load.bytes - before) / len(found) / 1000, 1),
@@ -251,6 +268,19 @@ def measure(game: str, matches: int, rate: float, seconds: float, runs: int) -> 
 
 def show(bench: str, **figures: object) -> None:
     print(json.dumps({"bench": bench, **figures}), flush=True)
+
+
+def disk() -> None:
+    """Measure what it costs here to have something safely on disk."""
+    times = []
+    with tempfile.TemporaryFile(dir=os.environ.get("BENCH_DIR")) as file:
+        for _ in range(100):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+    show("fsync of 4 kB", p50_ms=round(statistics.median(times) * 1000, 2), worst_ms=round(max(times) * 1000, 2))
 
 
 # -- memory and restart -------------------------------------------------------------------
@@ -331,9 +361,11 @@ def resume(matches: int, decisions: int) -> None:
 
 def peers(seconds: float, runs: int) -> None:
     """Measure boardgame.io's server with its own clients: durable, in memory, and at a fixed rate."""
-    if shutil.which("npm") is None or shutil.which("taskset") is None:
-        show("boardgame.io", skipped="node, npm and taskset are needed")
+    if shutil.which("taskset") is None:
+        show("boardgame.io", skipped="taskset is needed")
         return
+    node, npm = find_node()
+    path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     with tempfile.TemporaryDirectory() as folder:
         package = {
             "private": True,
@@ -341,7 +373,8 @@ def peers(seconds: float, runs: int) -> None:
             "overrides": {"koa-compose": "4.1.0"},
         }
         Path(folder, "package.json").write_text(json.dumps(package))
-        done = subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=False)
+        install = [*npm, "install", "--silent", "--no-audit", "--no-fund"]
+        done = subprocess.run(install, cwd=folder, check=False, env={**os.environ, "PATH": path})
         if done.returncode != 0:
             show("boardgame.io", skipped="npm install failed")
             return
@@ -352,7 +385,7 @@ def peers(seconds: float, runs: int) -> None:
             {"RATE": "500", "FLATFILE": f"{folder}/b"},
         ):
             env = {"NODE_PATH": f"{folder}/node_modules", "SECS": str(seconds), "RUNS": str(runs), **settings}
-            script = ["taskset", "-c", str(CLIENT_CORE), "node", str(HERE / "peers" / "bench_bgio_net.js")]
+            script = ["taskset", "-c", str(CLIENT_CORE), node, str(HERE / "peers" / "bench_bgio_net.js")]
             out = subprocess.run(script, env={**os.environ, **env}, check=False, capture_output=True, text=True)
             lines = out.stdout.strip().splitlines()
             print(
@@ -371,6 +404,8 @@ def main() -> None:
     def wanted(name: str) -> bool:
         return not args.only or name in args.only
 
+    if wanted("disk"):
+        disk()
     if wanted("closed"):
         measure("endless", 50, 0, seconds, runs)
     if wanted("offered"):
