@@ -20,6 +20,7 @@ GENEROUS = {
     "http_rate": 1e6,
     "http_burst": 1e6,
     "create_rate": 1e6,
+    "chat_rate": 1e6,
 }
 
 if __name__ == "__main__":

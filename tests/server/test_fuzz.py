@@ -94,9 +94,7 @@ class Attacker:
         return message
 
     def garbage(self) -> str:
-        return self.luck.choice(
-            ["?", "mark(4", "mark()", "'; DROP TABLE entries; --", "\0", "#srv-err-store", "\u202e" * 9, "𝕏" * 50]
-        )
+        return self.luck.choice(GARBAGE)
 
 
 def attack(port: int, attacker: Attacker, count: int, heard: Counter[str], texts: list[str]) -> None:

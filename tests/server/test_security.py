@@ -12,15 +12,18 @@ import pytest
 import structlog
 import websockets
 from tests.server.conftest import Serve
-from tests.server.test_agreement import act, sit_down
+from tests.server.test_agreement import act, proposal, sit_down
 
 from radura.client import Client, Denied
+from radura.core.record import Record
 from radura.core.view import View
 from radura.protocol import messages as m
-from radura.protocol.lobby import LeftOpen, TakenByMe
+from radura.protocol.events import from_wire
+from radura.protocol.lobby import LeftOpen, ProposalKind, TakenByMe
 from radura.protocol.messages import MAX_MESSAGE, decode_server, encode
 from radura.server.limits import Buckets
 from radura.server.logs import configure_logs, on_loop_error
+from radura.server.play import history
 from radura.server.settings import Settings
 
 
@@ -109,6 +112,18 @@ async def test_a_flooding_socket_is_refused_and_then_closed(serve: Serve) -> Non
         assert plain.close_code == 1008
 
 
+async def test_nobody_can_fill_a_table_with_talk(serve: Serve) -> None:
+    url = serve(chat_rate=0.001, chat_burst=2).url
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        for text in ("one", "two"):
+            await mine.say(text)
+        with pytest.raises(Denied) as denied:
+            await mine.say("three")
+        assert denied.value.text.id == "srv-err-rate"
+        await theirs.say("others may")
+
+
 async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
     address = serve(sockets=2).url.replace("http", "ws") + "/socket"
     async with websockets.connect(address):
@@ -193,13 +208,24 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
                 await table.until(lambda t=table, r=rev: t.is_over or (t.rev or 0) >= r)  # type: ignore[misc]  # bound now
         with pytest.raises(Denied):
             await tables[2].act("anything")
+        assert tables[0].info is not None
+        assert tables[0].info.seed is None
+        sent = b"".join(encode(message) for messages in seen.values() for message in messages)
+        await tables[0].propose(ProposalKind.CLOSE)
+        await tables[1].answer((await proposal(tables[1])).id, True)
+        await tables[0].until(lambda: tables[0].is_over)
+        record = Record.from_text(await anna.call("GET", f"/api/matches/{new.match.id}/record", str))
+    moments = history(record)
     for seats, messages in zip(({0}, {1}, {None}), seen.values(), strict=True):
         batches = [message for message in messages if isinstance(message, m.Batch)]
         assert len(batches) == 60
         assert {table.seat for batch in batches for table in batch.tables} == seats
         views = [table.view for batch in batches for table in batch.tables]
         assert {_chooser(view) for view in views} <= {*seats, "nobody"}
-    sent = b"".join(encode(message) for messages in seen.values() for message in messages)
+        for batch in batches:  # exactly what the engine shows to these eyes, and nothing beside it
+            moment, table = moments[batch.step], batch.tables[0]
+            assert table.view == moment.state.view(table.seat)
+            assert from_wire(table.events) == moment.log.seen_by(table.seat)
     log = "".join(server.log)
     server.stop()
     with sqlite3.connect(server.database) as store:

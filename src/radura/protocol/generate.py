@@ -41,9 +41,9 @@ one token: a hot seat.
 4. If the connection breaks before the answer, connect anew and send the same request with the same `ref`: it is
    carried out at most once, and answered as the first time.
 
-`rev` rises by one with every decision, undo and end of a match; there are no gaps. Who joins again with the last `rev`
-they saw gets the missing `batch`es, or one `sync` if that is shorter. A reader too slow for the stream gets one `sync`
-instead. Folding a batch's `events` into the old view gives the new one; the `view` sent along is the truth.
+`rev` rises by one with everything that happens in a match but chat; there are no gaps. Who joins again with the last
+`rev` and line of chat (`said`) they saw gets the `batch`es and lines that are missing, each once, or one `sync` if that
+is shorter or they now sit elsewhere. A reader too slow for the stream gets one `sync` instead. Folding a batch's `events` into the old view gives the new one; the `view` sent along is the truth.
 
 A `batch` with `undone` has no events: decisions were taken back, show the view. Taking back reaches to the last
 barrier: where chance has fallen or somebody has seen something new, nothing can be taken back. If it touches another

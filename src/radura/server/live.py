@@ -19,6 +19,7 @@ from radura.server.agreement import (
     people_seats,
 )
 from radura.server.describe import ending_by_rules, record_of
+from radura.server.limits import Buckets
 from radura.server.logs import place_of
 from radura.server.match import BOT, LEFT, OPEN, PERSON, MatchCore
 from radura.server.play import Play, Turn, write_lines
@@ -57,6 +58,7 @@ class LiveMatch(MatchCore):
         self._task = asyncio.create_task(self._run(), name=f"match {self.id}")
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._talk = Buckets(hall.settings.chat_rate, hall.settings.chat_burst, most=len(self.seats))
         self._successor: LiveMatch | None = None
         """The copy that has taken over, once another server wrote to this match."""
 
@@ -433,6 +435,8 @@ class LiveMatch(MatchCore):
                 self.sync(watcher)
 
     async def _say(self, request: m.Chat, person: str) -> None:
+        if not self._talk.take(person):
+            raise Refusal("srv-err-rate", 429)
         seat = self.seats_of(person)[0]
         name, now = self.seats[seat].name, self.hall.now()
         line = m.ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, request.text, now)

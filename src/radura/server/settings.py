@@ -21,6 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_burst: float = 120.0
     sockets: int = 200
     """Sockets that may be open from one address."""
+    chat_rate: float = 0.5
+    """Lines of chat a second from one person at one table, on average."""
+    chat_burst: float = 20.0
     http_rate: float = 50.0
     """Requests a second from one address, on average."""
     http_burst: float = 300.0
