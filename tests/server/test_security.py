@@ -223,9 +223,9 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
         views = [table.view for batch in batches for table in batch.tables]
         assert {_chooser(view) for view in views} <= {*seats, "nobody"}
         for batch in batches:  # exactly what the engine shows to these eyes, and nothing beside it
-            moment, table = moments[batch.step], batch.tables[0]
-            assert table.view == moment.state.view(table.seat)
-            assert from_wire(table.events) == moment.log.seen_by(table.seat)
+            moment, shown = moments[batch.step], batch.tables[0]
+            assert shown.view == moment.state.view(shown.seat)
+            assert from_wire(shown.events) == moment.log.seen_by(shown.seat)
     log = "".join(server.log)
     server.stop()
     with sqlite3.connect(server.database) as store:

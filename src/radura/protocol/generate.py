@@ -43,7 +43,9 @@ one token: a hot seat.
 
 `rev` rises by one with everything that happens in a match but chat; there are no gaps. Who joins again with the last
 `rev` and line of chat (`said`) they saw gets the `batch`es and lines that are missing, each once, or one `sync` if that
-is shorter or they now sit elsewhere. A reader too slow for the stream gets one `sync` instead. Folding a batch's `events` into the old view gives the new one; the `view` sent along is the truth.
+is shorter or they now sit elsewhere. A reader too slow for the stream gets one `sync` instead.
+
+Folding a batch's `events` into the old view gives the new one; the `view` sent along is the truth.
 
 A `batch` with `undone` has no events: decisions were taken back, show the view. Taking back reaches to the last
 barrier: where chance has fallen or somebody has seen something new, nothing can be taken back. If it touches another
