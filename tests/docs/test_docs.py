@@ -1,5 +1,6 @@
 """The documents say what the code does."""
 
+import json
 import os
 import re
 import subprocess
@@ -122,6 +123,18 @@ def test_everything_the_project_needs_is_pinned() -> None:
     pinned = {_plain(line) for line in lines if not line.startswith("#")}
     assert {_plain(requirement) for requirement in needed} - pinned == {"radura"}, "run `make lock`"
     assert all("==" in line and "/" not in line for line in lines if not line.startswith("#"))
+
+
+def test_everybody_whose_work_is_in_the_web_table_is_named() -> None:
+    credits = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
+    authors = json.loads((ROOT / "web" / "icon-authors.json").read_text(encoding="utf-8")).values()
+    assert {name for name in authors if name.replace("-", " ") not in credits.lower()} == set()
+    packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    fonts = {name.rpartition("/")[2] for name in packages if name.startswith("@fontsource")}
+    assert {name for name in fonts if f"font {name}" not in credits.lower()} == set()
+    tools = re.compile(r"@sveltejs/|@types/|@fontsource|@iconify|axe-core|svelte-check|terser|typescript|vite")
+    assert {name for name in packages if not tools.match(name) and name not in credits.lower()} == set()
+    assert {path.name for path in (ROOT / "licenses").iterdir()} == set(re.findall(r"licenses/([\w.-]+)\)", credits))
 
 
 def _plain(requirement: str) -> str:
