@@ -70,7 +70,7 @@ function clarity(room: Room, { rivals, centre, mine, hand }: Bands): number {
   return (
     Math.min(mineFlow(room, mine).h, 154) / 154 +
     (0.7 * theirs.reduce((a, b) => a + b, 0)) / theirs.length +
-    (0.5 * Math.min(centre.h, 206)) / 206 +
+    (0.5 * Math.min(centreFit(room, centre).h, 160)) / 160 +
     ((count(room, `hand.${room.seat}`) > 0 ? 0.4 : 0.15) * Math.min(hand.h, 220)) / 220
   );
 }
@@ -130,14 +130,17 @@ function layRival(room: Room, desk: Desk, seat: number, plate: Box, line: Box): 
 /** A plate that is broad and low has its piles beside the name. */
 export const isSlim = (plate: Box): boolean => plate.h <= SLIM;
 
+/** A plate so low that its pool is one line. */
+export const isFlat = (plate: Box): boolean => plate.h < 120;
+
 /** Small piles on the plate: hand, deck, discards; it writes their numbers beside them. */
 export function layPlate(desk: Desk, seat: number, plate: Box): void {
   const slim = isSlim(plate);
-  const h = slim ? 30 : PILE;
+  const h = slim ? 28 : PILE;
   const w = h * CARD;
   const third = slim ? (plate.w * 0.52) / 3 : (plate.w - 20) / 3;
   const x = (n: number): number => plate.x + (slim ? plate.w * 0.48 : 12) + third * n;
-  const at = { y: plate.y + (slim ? 6 : 36) + h / 2, w, h };
+  const at = { y: plate.y + (slim ? 6 : isFlat(plate) ? 32 : 36) + h / 2, w, h };
   desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
   desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, lift: 0, shown: 2 }));
@@ -152,12 +155,17 @@ interface Group {
   rows: number;
 }
 
+interface Fit {
+  groups: Group[];
+  h: number;
+  worth: number;
+}
+
 /** Items, monuments and places of power side by side, in one row or two each, as large as they fit together. */
 function layCentre(room: Room, desk: Desk, frame: Box): void {
   desk.centre = frame;
-  const inner = { x: frame.x + 18, y: frame.y + 8 + CAPTION, w: frame.w - 36, h: frame.h - CAPTION - 20 };
-  const ways = [1, 2].flatMap((rows) => [1, 2].map((more) => fitted(centreGroups(room, rows, more), inner)));
-  const { groups, h } = ways.reduce((a, b) => (b.worth > a.worth + 1 ? b : a));
+  const inner = insideOf(frame);
+  const { groups, h } = centreFit(room, frame);
   const wide = groups.map((group) => span(group.list, group.rows, Math.min(h, rowHeight(group, inner)), CENTRE_GAP));
   const left = inner.w - wide.reduce((a, b) => a + b, 0);
   const between = Math.min(120, left / Math.max(1, groups.length - 1));
@@ -170,6 +178,14 @@ function layCentre(room: Room, desk: Desk, frame: Box): void {
     desk.captions.push({ place, x: x - 2, y: frame.y + 8, w: box.w + between - 10 });
     x += box.w + between;
   });
+}
+
+const insideOf = (frame: Box): Box => ({ x: frame.x + 18, y: frame.y + 8 + CAPTION, w: frame.w - 36, h: frame.h - CAPTION - 20 });
+
+/** The rows in which most is seen of the centre. */
+function centreFit(room: Room, frame: Box): Fit {
+  const ways = [1, 2].flatMap((rows) => [1, 2].map((more) => fitted(centreGroups(room, rows, more), insideOf(frame))));
+  return ways.reduce((a, b) => (b.worth > a.worth + 1 ? b : a));
 }
 
 const CENTRE_GAP = 13;
@@ -188,7 +204,7 @@ function centreGroups(room: Room, itemRows: number, placeRows: number): Group[] 
 const rowHeight = ({ rows }: Group, box: Box): number => (box.h - CENTRE_GAP * (rows - 1)) / rows;
 
 /** The height up to which the groups fit side by side, and how much of them is then seen. */
-function fitted(groups: Group[], box: Box): { groups: Group[]; h: number; worth: number } {
+function fitted(groups: Group[], box: Box): Fit {
   const room = box.w - BETWEEN * (groups.length - 1);
   const width = (h: number): number =>
     groups.reduce((all, group) => all + span(group.list, group.rows, Math.min(h, rowHeight(group, box)), CENTRE_GAP), 0);
