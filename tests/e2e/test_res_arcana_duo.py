@@ -1,21 +1,33 @@
 """The desk of Res Arcana Duo in a real browser: what a person points at, and what they then see."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from radura.core import game as registry
 from radura.core.record import Record
-from radura.core.view import Option
-from tests.e2e.stand import Server, recorded, visitor
+from radura.core.view import Option, View
+from tests.e2e.games.res_arcana_duo_with_base import GAME as MIXED
+from tests.e2e.stand import Server, recorded, serving, visitor
+from tests.e2e.test_access import drawn, looks, violations
 
 pytestmark = pytest.mark.slow
 
 GAME = "res_arcana_duo"
 BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
+
+
+class Moment(NamedTuple):
+    """A decision of a recorded match: after how many others, whose, and what that seat sees."""
+
+    step: int
+    seat: int
+    view: View
 
 
 @dataclass
@@ -27,27 +39,25 @@ class Desk:
     record: Record
     token: str
 
-    def where(self, wanted: Callable[[list[Option]], bool], after: int = 0) -> tuple[int, int]:
-        """Return the first step at which the options are as wanted, and the seat that chooses."""
+    def where(self, wanted: Callable[[list[Option]], bool], after: int = 0) -> Moment:
+        """Return the first moment at which the options are as wanted."""
         state = self.record.replay(0)
         step = 0
         for actor, action in self.record.actions:
             if actor >= 0:
-                decision = state.view(actor).decision
-                assert decision is not None
-                if step >= after and wanted(decision.options):
-                    return step, actor
+                view = state.view(actor)
+                assert view.decision is not None
+                if step >= after and wanted(view.decision.options):
+                    return Moment(step, actor, view)
                 step += 1
             state.apply(action)
         raise AssertionError("the recorded match has no such decision; take another seed")
 
-    def open(self, at: tuple[int, int], *, size: tuple[int, int] = (1440, 900), language: str = "en") -> Page:
+    def open(self, at: Moment, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
         """Open the table at a position, as the seat that chooses."""
-        step, actor = at
-        match = self.server.at_position(
-            self.record, step, [ME if seat == actor else BOT for seat in range(2)], self.token
-        )
-        page = visitor(self.browser, self.server, self.token, size=size, language=language, touch=size[0] < 500)
+        seats = [ME if seat == at.seat else BOT for seat in range(len(self.record.seats))]
+        match = self.server.at_position(self.record, at.step, seats, self.token)
+        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{match}")
         page.locator("[data-item]").first.wait_for()
         if size[0] > 760:
@@ -58,6 +68,15 @@ class Desk:
 @pytest.fixture(scope="module")
 def desk(server: Server, browser: Browser) -> Desk:
     return Desk(server, browser, recorded(GAME, 11), server.person("Lea"))
+
+
+@pytest.fixture(scope="module")
+def crowd(browser: Browser) -> Iterator[Desk]:
+    """Four seats, with a pack mixed in."""
+    registry.register(MIXED)
+    with serving(extra=f"tests.e2e.games.{MIXED.id}:GAME") as server:
+        yield Desk(server, browser, recorded(MIXED.id, 4, most=500, seats=4), server.person("Lea"))
+    registry._loaded.pop(MIXED.id)
 
 
 def kinds(options: list[Option]) -> set[str]:
@@ -128,7 +147,7 @@ def test_a_payment_shows_what_is_owed_and_takes_stones(desk: Desk) -> None:
 def test_passing_takes_the_token_and_another_item(desk: Desk) -> None:
     at = desk.where(lambda options: kinds(options) == {"item"}, after=12)
     page = desk.open(at)
-    seat = at[1]
+    seat = at.seat
     offered = page.locator('.item.legal > [data-place="items"]')
     new = str(offered.first.get_attribute("data-item"))
     offered.first.click()
@@ -157,20 +176,165 @@ def test_a_phone_turns_to_what_is_asked(desk: Desk) -> None:
     page.context.close()
 
 
+def is_late(options: list[Option]) -> bool:
+    return "pass" in kinds(options)
+
+
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
 def test_nothing_is_too_small_or_scrolls_away(desk: Desk, language: str) -> None:
     """Late in the match, with many components: all text at least 11 px, no page scroll, all pieces inside."""
-    page = desk.open(desk.where(lambda options: "pass" in kinds(options), after=120), language=language)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FITTED, arg=width)
-        assert page.evaluate(SMALL_TEXT) == [], (width, height)
-        assert page.evaluate(OVERFLOW) <= 0, (width, height)
-        if width > 760:
-            assert page.evaluate(OUTSIDE) == [], (width, height)
+    page = desk.open(desk.where(is_late, after=120), language=language)
+    fits(page)
     page.context.close()
 
 
+def test_large_text_fits_too(desk: Desk) -> None:
+    page = desk.open(desk.where(is_late, after=120), language="nl", largeText=True)
+    fits(page)
+    page.context.close()
+
+
+def fits(page: Page) -> None:
+    """Check every size of window, and on a phone every part of the table."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FITTED, arg=width)
+        parts = page.locator(".ptabs [role=tab]")
+        for part in range(parts.count() - 3 if width <= 760 else 1):  # the last three are panels of the shell
+            if width <= 760:
+                parts.nth(part).click()
+            assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
+            assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
+        if width > 760:
+            assert page.evaluate(OUTSIDE) == [], (width, height)
+
+
+@looks
+def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme: str) -> None:
+    """While an action is chosen, with a card held up, and while something is paid."""
+    at = desk.where(is_late, after=120)
+    page = desk.open(at, size=size, theme=theme)
+    drawn(page)
+    assert violations(page) == []
+    if size[0] < 500:
+        page.get_by_role("tab", name="Rival").click()
+        drawn(page)
+        assert violations(page) == []
+    page.locator(f'.item:not(.legal) > [data-place="play.{1 - at.seat}"]').first.click()
+    expect(page.locator("aside.big")).to_be_visible()
+    assert violations(page) == []
+    page.context.close()
+    page = desk.open(desk.where(lambda options: kinds(options) == {"pay"}), size=size, theme=theme)
+    drawn(page)
+    assert violations(page) == []
+    page.context.close()
+
+
+def test_a_card_held_up_is_told_in_words(desk: Desk) -> None:
+    at = desk.where(is_late, after=100)
+    page = desk.open(at)
+    card = page.locator(f'.item:not(.legal) > [data-place="play.{1 - at.seat}"]').nth(2)
+    name = str(card.get_attribute("aria-label")).partition(",")[0]
+    card.click()
+    held = page.get_by_label(name, exact=True).and_(page.locator("aside"))
+    expect(held.get_by_role("heading", name=name)).to_be_visible()
+    expect(held.locator("p").first).to_have_text(re.compile(r"\w+"))
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_discards_can_be_looked_through(desk: Desk, size: tuple[int, int]) -> None:
+    at = desk.where(is_late, after=102)
+    pile = f"discard.{at.seat}"
+    count = len(at.view.places[pile])
+    assert count > 1
+    page = desk.open(at, size=size)
+    if size[0] < 500:
+        page.get_by_role("tab", name="Hand").click()
+    page.locator(f'[data-place="{pile}"]').click()
+    dialog = page.get_by_role("dialog", name="Discards")
+    expect(dialog.get_by_role("listitem")).to_have_count(count)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.context.close()
+
+
+def test_an_action_by_keys_is_confirmed_and_can_be_left(desk: Desk) -> None:
+    def final(options: list[Option]) -> list[str]:
+        return [option.action for option in options if option.action.startswith("claim(") and option.final]
+
+    at = desk.where(lambda options: bool(final(options)))
+    assert at.view.decision is not None
+    name = final(at.view.decision.options)[0]
+    page = desk.open(at, confirm=True)
+    key = str(page.locator(f'.opt[data-action="{name}"]').get_attribute("aria-keyshortcuts"))
+    page.keyboard.press(key)
+    expect(page.locator(".opt.armed")).to_have_attribute("data-action", name)
+    expect(page.locator(".ghost").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".opt.armed")).to_have_count(0)
+    page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    card = name.removeprefix("claim(").removesuffix(")")
+    expect(page.locator(f"[data-item={card}]")).to_have_attribute("data-place", re.compile("^play"))
+    page.context.close()
+
+
+def test_the_arrows_lead_from_stone_to_stone(desk: Desk) -> None:
+    page = desk.open(desk.where(lambda options: kinds(options) == {"pay"} and len(options) > 1))
+    stones = page.locator("button.zone")
+    stones.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(stones.nth(1)).to_be_focused()
+    before = choices(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("was => document.querySelectorAll('.opt[data-action]').length !== was", arg=len(before))
+    page.context.close()
+
+
+def test_essences_fly_until_somebody_clicks(desk: Desk) -> None:
+    """Slowly, so that a busy machine sees them; with reduced motion never."""
+    at = desk.where(lambda options: any(option.action.startswith("claim(") for option in options))
+    page = desk.open(at, speed="slow")
+    page.evaluate(COUNT_GEMS)
+    page.locator(".opt[data-action^='claim(']").first.click()
+    page.wait_for_function("() => window.gems > 0")
+    page.locator("main.table").click(position={"x": 5, "y": 5})
+    expect(page.locator(".gem")).to_have_count(0)
+    page.context.close()
+    page = desk.open(at, speed="slow")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(COUNT_GEMS)
+    claim = page.locator(".opt[data-action^='claim(']").first
+    card = str(claim.get_attribute("data-action")).removeprefix("claim(").removesuffix(")")
+    claim.click()
+    expect(page.locator(f"[data-item={card}]")).to_have_attribute("data-place", re.compile("^play"))
+    assert page.evaluate("window.gems") == 0
+    page.context.close()
+
+
+def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
+    at = crowd.where(is_late, after=120)
+    page = crowd.open(at)
+    expect(page.locator("body")).to_have_attribute("data-game", GAME)
+    for seat in {0, 1, 2, 3} - {at.seat}:
+        expect(page.locator("section", has_text=f"Novice {seat + 1}").first).to_be_visible()
+    names = page.locator('[data-place^="play."]').evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert not [name for name in names if "_" in name], "cards of the pack have their own names"
+    fits(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    drawn(page)
+    assert violations(page) == []
+    page.context.close()
+
+
+COUNT_GEMS = """() => {
+  window.gems = 0;
+  const count = () => { window.gems = Math.max(window.gems, document.querySelectorAll('.gem').length); };
+  new MutationObserver(count).observe(document.querySelector('.stage'), { subtree: true, childList: true });
+}"""
 SIZES = [(1440, 900), (1280, 720), (1920, 1080), (768, 1024), (390, 844), (360, 640)]
 FITTED = """(width) => {
   const [stage, room] = [document.querySelector('.stage'), document.querySelector('.room')];

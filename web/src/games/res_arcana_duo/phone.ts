@@ -117,7 +117,7 @@ function layHand(room: Room, desk: Desk, top: number): number {
   desk.deck = { x: desk.w / 2 - w - 20, y, w, h };
   desk.discard = { x: desk.w / 2 + 20, y, w, h };
   desk.locate.set(`deck.${me}`, stack({ x: desk.deck.x + w / 2, y: y + h / 2, w, h }));
-  desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, lift: 0, shown: 2 }));
+  desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, shown: 1 }));
   spread(room, desk, { x: PAD, y: top, w: desk.w - 2 * PAD, h: 150 });
   return y + h + 34;
 }

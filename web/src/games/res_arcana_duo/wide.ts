@@ -143,7 +143,7 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
   const at = { y: plate.y + (slim ? 6 : isFlat(plate) ? 32 : 36) + h / 2, w, h };
   desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
-  desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, lift: 0, shown: 2 }));
+  desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, shown: 1 }));
   desk.locate.set(`token.${seat}`, here({ x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34, z: 50 }));
 }
 
@@ -251,7 +251,7 @@ function layHand(room: Room, desk: Desk, box: Box): void {
     fan({ x: left + wide / 2, y: box.y + box.h / 2 + 2, w: tall * CARD, h: tall, gap: 14, max: wide, bend: 2.6, z: 40 }),
   );
   desk.locate.set(`deck.${me}`, stack({ x: desk.deck.x + w / 2, y: y + h / 2, w, h }));
-  desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, lift: 0, shown: 2 }));
+  desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, shown: 1 }));
   desk.locate.set(`token.${me}`, here({ x: desk.pool.x + pool - 2, y: desk.pool.y + 3, w: 36, h: 36, z: 50 }));
 }
 
