@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { explain } from "../src/games/casting_shadows/explain";
 import { footSigns, soften, tone } from "../src/games/casting_shadows/facts";
-import { layout } from "../src/games/casting_shadows/layout";
+import { spending } from "../src/games/casting_shadows/focus";
+import { layout, planOf } from "../src/games/casting_shadows/layout";
+import { tabs } from "../src/games/casting_shadows/phone";
 import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
 import { widePlan } from "../src/games/casting_shadows/wide";
 import type { Room } from "../src/table/game";
+import type { Table } from "../src/table/table.svelte";
 import type { Card, View } from "../src/table/types";
 
 const MAP = { x: 0, y: 0, s: 100 };
@@ -86,6 +90,77 @@ describe("boards", () => {
   });
 });
 
+describe("shapes of screens", () => {
+  test.each<[Room["mode"], number, number]>([["wide", 1120, 848], ["wide", 960, 668], ["wide", 1600, 1028], ["tall", 768, 637], ["tall", 1024, 861]])(
+    "a %s room of %i x %i is filled to its edges",
+    (mode, w, h) => {
+      const plan = planOf(room(mode, [w, h]));
+      expect(plan.w / plan.h).toBeCloseTo(w / h, 3);
+      const spots = [...plan.book, plan.companion, plan.deck, plan.discard, ...plan.portal, ...Object.values(plan.market ?? {})];
+      for (const spot of spots) {
+        expect(spot && spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= plan.w && spot.y + spot.h / 2 <= plan.h).toBe(true);
+      }
+    },
+  );
+
+  test("upright, my own cards are large enough to bear their names", () => {
+    const { at } = layout(room("tall", [768, 637]));
+    expect(at("book.1", 0, 2, "heat_wave.1")?.look).toBe("full");
+  });
+});
+
+describe("phone tabs", () => {
+  const asked = (tab: string, ...targets: string[][]): Room => {
+    const here = room("phone", [390, 560], tab);
+    const options = targets.map((all, i) => ({ action: `do(${i})`, targets: all }));
+    return { ...here, view: { ...here.view, decision: { seat: 1, options } } as unknown as View };
+  };
+  const wanted = (here: Room): string[] => tabs(here).flatMap(({ id, wanted: is }) => (is ? [id] : []));
+  const badges = (here: Room): number[] => tabs(here).map(({ badge }) => badge ?? 0);
+
+  test("a decision on one part turns the phone to it", () => {
+    expect(wanted(asked("map", ["heat_wave.0"]))).toEqual(["market"]);
+    expect(wanted(asked("map", ["pointed_shield.0"], []))).toEqual(["book"]);
+  });
+
+  test("a decision on several parts leaves a person where there is something to choose", () => {
+    const parts = [["heat_wave.0"], ["heat_wave.1", "haze_meeple"], ["red_die.1"]];
+    expect(wanted(asked("book", ...parts))).toEqual(["book"]);
+    expect(wanted(asked("rivals", ...parts))).toEqual(["map"]);
+    expect(badges(asked("rivals", ...parts))).toEqual([2, 1, 1, 0]);
+    expect(badges(asked("map", ...parts))).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe("previews and words", () => {
+  const faces = { "red_die.0": "red_gem", "red_die.1": "red_gem", purple_die: "purple_orb", frill: "shadow" };
+  const table = (action: string, cards: Card[] = []): Table =>
+    ({
+      hot: { action },
+      armed: null,
+      board: { faces },
+      counter: (name: string) => (name === "pool/purple_orb" ? 1 : 0),
+      card: (item: string) => cards.find(({ id }) => id === item) ?? null,
+    }) as unknown as Table;
+
+  test("a payment takes tokens before dice", () => {
+    const { dice, tokens } = spending(table("pay(red_gem+red_gem+purple_orb)"));
+    expect([[...dice], [...tokens]]).toEqual([["red_die.0", "red_die.1"], ["purple_orb"]]);
+    expect([...spending(table("change(purple_orb,red_gem)")).tokens]).toEqual(["purple_orb"]);
+    expect(spending(table("end")).dice.size).toBe(0);
+  });
+
+  test("the enlarged card tells its kind and what it costs", () => {
+    const cards = [
+      card("heat_wave", "attack", { level: 1, cost: ["red_orb", "red_gem"] }),
+      card("frill", "character", {}),
+      card("frill_meeple", "meeple", { character: "frill" }),
+    ];
+    expect(explain("heat_wave", table("end", cards)).map(({ id }) => id)).toEqual(["cs-kind-attack", "cs-cost-2"]);
+    expect(explain("frill_meeple", table("end", cards))).toEqual([{ id: "cs-form-frill-shadow" }]);
+  });
+});
+
 describe("signs", () => {
   test("a conversion shows what becomes what", () => {
     const signs = footSigns(card("curse_void", "conversion", { effect: [{ op: "convert", from: ["curse"], to: "gem", colour: "choose", max: 2, each: 1 }] }));
@@ -103,5 +178,6 @@ describe("signs", () => {
     expect(soften("Crystallization").replaceAll("\u00ad", "")).toBe("Crystallization");
     expect(soften("Crystallization")).toContain("\u00ad");
     expect(soften("Heat Wave")).toBe("Heat Wave");
+    expect(soften("Psychische Magmahand").replaceAll("\u00ad", "-")).toBe("Psy-chi-sche Mag-ma-hand");
   });
 });

@@ -111,8 +111,14 @@ cs-ask-convert = Scegli una Risorsa da trasformare: { $card }
 cs-ask-move = Scegli dove va { $enemy }
 cs-ask-absorb = Assorbi Frammenti Ombra, trasformati o termina il turno
 cs-ask-summon = Scegli un Compagno
-cs-ask-before = { $source } infligge { $amount } danni a { $target } ({ $what }): rispondere con un Controincantesimo?
-cs-ask-after = { $source } ha inflitto { $amount } danni a { $target } ({ $what }): rispondere con un Controincantesimo?
+cs-ask-before = { $source } infligge { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a { $target } ({ $what }): rispondere con un Controincantesimo?
+cs-ask-after = { $source } ha inflitto { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a { $target } ({ $what }): rispondere con un Controincantesimo?
 cs-ask-run = Scegli dove scappa { $who }
 
 # Why it is asked
@@ -217,7 +223,10 @@ cs-log-use = { $who } usa la carta Risorsa { $card }.
 cs-log-cast = { $who } lancia { $card }.
 cs-log-change = { $source } diventa { $n } { $to }.
 cs-log-copy = Raddoppia: { $resource }.
-cs-log-attack = { $what } di { $who }: { $amount } danni a { $target }.
+cs-log-attack = { $what } di { $who }: { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a { $target }.
 cs-log-hurt = { $who } perde { $amount } PS: ne restano { $hp }.
 cs-log-out = { $who } è fuori dal gioco.
 cs-log-answer = { $who } rivela { $card }.
@@ -294,8 +303,14 @@ cs-text-tile-free = Inizia il turno qui: { $action } è gratis { $n ->
         [one] una volta
        *[other] { $n } volte
     } in questo turno.
-cs-text-tile-dealt = Gli Incantesimi di Attacco lanciati da qui infliggono { $n } danni in più.
-cs-text-tile-dealt-once = Il primo Incantesimo di Attacco che lanci da qui in ogni turno infligge { $n } danni in più a ogni avversario.
+cs-text-tile-dealt = Gli Incantesimi di Attacco lanciati da qui infliggono { $n } { $n ->
+        [one] danno
+       *[other] danni
+    } in più.
+cs-text-tile-dealt-once = Il primo Incantesimo di Attacco che lanci da qui in ogni turno infligge { $n } { $n ->
+        [one] danno
+       *[other] danni
+    } in più a ogni avversario.
 cs-text-tile-taken = Finché sei qui, i danni degli avversari diminuiscono di { $n }.
 cs-text-tile-cap = Finché sei qui, nessun avversario infligge più di { $n } danni alla volta.
 cs-text-tile-forbid = Finché sei qui, i danni degli avversari non si possono ridurre.
@@ -305,8 +320,14 @@ cs-text-pet-free = { $action } è gratis { $n ->
         [one] una volta
        *[other] { $n } volte
     } in ogni tuo turno.
-cs-text-pet-dealt = I tuoi Incantesimi di Attacco infliggono { $n } danni in più a ogni avversario.
-cs-text-pet-dealt-once = Il tuo primo Incantesimo di Attacco di ogni turno infligge { $n } danni in più a ogni avversario.
+cs-text-pet-dealt = I tuoi Incantesimi di Attacco infliggono { $n } { $n ->
+        [one] danno
+       *[other] danni
+    } in più a ogni avversario.
+cs-text-pet-dealt-once = Il tuo primo Incantesimo di Attacco di ogni turno infligge { $n } { $n ->
+        [one] danno
+       *[other] danni
+    } in più a ogni avversario.
 cs-text-pet-taken = I danni degli avversari diminuiscono di { $n }.
 cs-text-pet-cap = Un singolo danno di un avversario non supera mai { $n }.
 cs-text-pet-forbid = I danni degli avversari non si possono ridurre.
