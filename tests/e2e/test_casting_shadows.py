@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -231,4 +231,42 @@ def test_nothing_is_too_small_or_cut_off(night: Night, kind: str, after: int, se
     for tab in page.get_by_role("tab").all()[1:4]:  # the last size was a phone's
         tab.click()
         assert faults(page) == [], tab.inner_text()
+    page.context.close()
+
+
+# -- motion -------------------------------------------------------------------------------
+
+
+def test_a_click_skips_what_still_moves(night: Night) -> None:
+    page = night.open(night.where("travel"), speed="slow")
+    page.clock.install()
+    page.clock.pause_at("2100-01-01")  # nothing that takes time ends by itself any more
+    option = page.locator('.opt[data-action^="travel"]').first
+    tile = str(option.get_attribute("data-action")).removeprefix("travel(").removesuffix(")")
+    here = page.locator(f'[data-place="tile.{tile}"]')
+    before = here.count()
+    option.click()
+    expect(here).to_have_count(before + 1)
+    expect(page.locator(".choices [data-action]")).to_have_count(0)
+    page.locator("main.table").click(position={"x": 500, "y": 400})
+    expect(page.locator(".choices [data-action]")).not_to_have_count(0)
+    page.context.close()
+
+
+COUNT = """() => {
+  const animate = Element.prototype.animate;
+  window.animated = 0;
+  Element.prototype.animate = function (...told) { window.animated++; return animate.apply(this, told); };
+}"""
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_reduced_motion_is_respected(night: Night, wish: Literal["reduce", "no-preference"]) -> None:
+    page = night.open(night.where("travel"), speed="normal")
+    page.emulate_media(reduced_motion=wish)
+    page.evaluate(COUNT)
+    page.locator('.opt[data-action^="travel"]').first.click()
+    expect(page.locator(".log li").filter(has_text="travels to").first).to_be_visible()
+    expect(page.locator(".choices [data-action]").first).to_be_visible()
+    assert (page.evaluate("window.animated") == 0) == (wish == "reduce")
     page.context.close()

@@ -1,5 +1,7 @@
 /** Our drawings: resources, meeples and their Shadow Forms. Every sign has an outline of its own, so that colour is never needed. */
 
+import { HEX } from "./tiles";
+
 /** 32 x 32. */
 const RESOURCES: Record<string, string> = {
   red_gem: `<path d="M16 1.5 28 13 16 30.5 4 13z" fill="#d8402a"/><path d="M16 1.5 21 13H11z" fill="#ffb199"/><path d="M16 1.5 28 13h-7z" fill="#ff7a5c"/><path d="M16 1.5 4 13h7z" fill="#ff8f74"/><path d="M11 13h10l-5 17.5z" fill="#f25a3d"/><path d="M4 13h7l5 17.5z" fill="#e34b31"/>`,
@@ -86,6 +88,7 @@ const stops = (...all: [number, string, number][]): string =>
 
 export function drawings(): string {
   return [
+    `<clipPath id="cs-hex-cut"><polygon points="${HEX}"/></clipPath>`,
     `<radialGradient id="cs-orb" cx=".32" cy=".28" r=".75">${stops([0, "#fff", 0.75], [0.35, "#fff", 0.12], [1, "#000", 0.28])}</radialGradient>`,
     `<linearGradient id="cs-light" x1="0" y1="0" x2="1" y2="1">${stops([0, "#fff6e0", 0.2], [0.45, "#fff6e0", 0], [1, "#08031a", 0.42])}</linearGradient>`,
     ...Object.entries(SHADES).map(([tone, colour]) => `<linearGradient id="cs-em-${tone}" x1=".1" y1="0" x2=".6" y2="1">${stops([0, "#fffdf4", 1], [0.45, "#fff4dd", 1], [1, colour, 1])}</linearGradient>`),
