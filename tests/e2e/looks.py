@@ -57,17 +57,21 @@ CUT = """() => {
 }"""
 
 
-def faults(page: Page) -> list[object]:
-    """Return what is wrong with the table: small text, page scroll, words beyond their piece, lost pieces."""
-    found: list[object] = [*page.evaluate(SMALL_TEXT), *page.evaluate(CUT)]
-    if page.evaluate(OVERFLOW) > 0:
-        found.append("the page scrolls")
-    if page.evaluate("innerWidth") > PHONE:
-        found += page.evaluate(OUTSIDE)
-    return found
+def fits(page: Page, *, whole_words: bool = True) -> None:
+    """Try every size of window, and on a phone every part of the table.
 
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Give the page another size and wait until the table fills it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(FITTED, arg=size[0])
+    All text has at least 11 px, the page does not scroll, all pieces are inside, and (``whole_words``) no word
+    reaches beyond the piece on which it stands.
+    """
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FITTED, arg=width)
+        phone = width <= PHONE
+        parts = page.locator(".ptabs [role=tab]")
+        for part in range(parts.count() - 3 if phone else 1):  # the last three are panels of the shell
+            if phone:
+                parts.nth(part).click()
+            assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
+            assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
+            assert not whole_words or page.evaluate(CUT) == [], (width, height, part)
+        assert phone or page.evaluate(OUTSIDE) == [], (width, height)

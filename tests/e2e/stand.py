@@ -12,9 +12,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import hatch_build
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
@@ -24,6 +24,7 @@ from radura.bots import InfoSet, bot
 from radura.core.chance import generator
 from radura.core.kernel import OVER
 from radura.core.record import Match, Record
+from radura.core.view import Option, View
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -178,3 +179,27 @@ def recorded(
 def decisions(record: Record) -> int:
     """Return how many decisions (not draws) a record holds: the number of its last step."""
     return sum(actor >= 0 for actor, _ in record.actions)
+
+
+class Moment(NamedTuple):
+    """A decision of a recorded match: after how many others, whose, and what that seat sees."""
+
+    step: int
+    seat: int
+    view: View
+
+
+def moment(record: Record, wanted: Callable[[list[Option]], bool], after: int = 0) -> Moment:
+    """Return the first moment of a record at which the options are as wanted."""
+    state = record.replay(0)
+    state.rng = None  # chance falls as it is recorded
+    step = 0
+    for actor, action in record.actions:
+        if actor >= 0:
+            view = state.view(actor)
+            assert view.decision is not None
+            if step >= after and wanted(view.decision.options):
+                return Moment(step, actor, view)
+            step += 1
+        state.apply(action)
+    raise AssertionError("the recorded match has no such decision; take another seed")

@@ -3,16 +3,17 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core import game as registry
 from radura.core.record import Record
-from radura.core.view import Option, View
+from radura.core.view import Option
 from tests.e2e.games.res_arcana_duo_with_base import GAME as MIXED
-from tests.e2e.stand import Server, recorded, serving, visitor
+from tests.e2e.looks import fits
+from tests.e2e.stand import Moment, Server, moment, recorded, serving, visitor
 from tests.e2e.test_access import drawn, looks, violations
 
 pytestmark = pytest.mark.slow
@@ -20,14 +21,6 @@ pytestmark = pytest.mark.slow
 GAME = "res_arcana_duo"
 BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
-
-
-class Moment(NamedTuple):
-    """A decision of a recorded match: after how many others, whose, and what that seat sees."""
-
-    step: int
-    seat: int
-    view: View
 
 
 @dataclass
@@ -41,17 +34,7 @@ class Desk:
 
     def where(self, wanted: Callable[[list[Option]], bool], after: int = 0) -> Moment:
         """Return the first moment at which the options are as wanted."""
-        state = self.record.replay(0)
-        step = 0
-        for actor, action in self.record.actions:
-            if actor >= 0:
-                view = state.view(actor)
-                assert view.decision is not None
-                if step >= after and wanted(view.decision.options):
-                    return Moment(step, actor, view)
-                step += 1
-            state.apply(action)
-        raise AssertionError("the recorded match has no such decision; take another seed")
+        return moment(self.record, wanted, after)
 
     def open(self, at: Moment, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
         """Open the table at a position, as the seat that chooses."""
@@ -184,29 +167,14 @@ def is_late(options: list[Option]) -> bool:
 def test_nothing_is_too_small_or_scrolls_away(desk: Desk, language: str) -> None:
     """Late in the match, with many components: all text at least 11 px, no page scroll, all pieces inside."""
     page = desk.open(desk.where(is_late, after=120), language=language)
-    fits(page)
+    fits(page, whole_words=False)
     page.context.close()
 
 
 def test_large_text_fits_too(desk: Desk) -> None:
     page = desk.open(desk.where(is_late, after=120), language="nl", largeText=True)
-    fits(page)
+    fits(page, whole_words=False)
     page.context.close()
-
-
-def fits(page: Page) -> None:
-    """Check every size of window, and on a phone every part of the table."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FITTED, arg=width)
-        parts = page.locator(".ptabs [role=tab]")
-        for part in range(parts.count() - 3 if width <= 760 else 1):  # the last three are panels of the shell
-            if width <= 760:
-                parts.nth(part).click()
-            assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
-            assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
-        if width > 760:
-            assert page.evaluate(OUTSIDE) == [], (width, height)
 
 
 @looks
@@ -323,7 +291,7 @@ def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
         expect(page.locator("section", has_text=f"Novice {seat + 1}").first).to_be_visible()
     names = page.locator('[data-place^="play."]').evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert not [name for name in names if "_" in name], "cards of the pack have their own names"
-    fits(page)
+    fits(page, whole_words=False)
     page.set_viewport_size({"width": 1440, "height": 900})
     drawn(page)
     assert violations(page) == []
@@ -334,37 +302,4 @@ COUNT_GEMS = """() => {
   window.gems = 0;
   const count = () => { window.gems = Math.max(window.gems, document.querySelectorAll('.gem').length); };
   new MutationObserver(count).observe(document.querySelector('.stage'), { subtree: true, childList: true });
-}"""
-SIZES = [(1440, 900), (1280, 720), (1920, 1080), (768, 1024), (390, 844), (360, 640)]
-FITTED = """(width) => {
-  const [stage, room] = [document.querySelector('.stage'), document.querySelector('.room')];
-  return innerWidth === width && Math.abs(stage.getBoundingClientRect().width - room.clientWidth) < 2;
-}"""
-OVERFLOW = """() => {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight);
-}"""
-SMALL_TEXT = """() => {
-  const found = [];
-  const walk = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest('.vh')) continue;
-    const stage = parent.closest('.stage');
-    const scale = stage.getBoundingClientRect().width / stage.offsetWidth;
-    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (size < 10.9) found.push([node.data.trim(), size]);
-  }
-  return found;
-}"""
-
-OUTSIDE = """() => {
-  const room = document.querySelector('main.table').getBoundingClientRect();
-  return [...document.querySelectorAll('.item')]
-    .filter((one) => {
-      const box = one.getBoundingClientRect();
-      const across = box.left < room.left - 4 || box.right > room.right + 4;
-      return across || box.top < room.top - 8 || box.bottom > room.bottom + 4;
-    })
-    .map((one) => one.dataset.item);
 }"""
