@@ -27,10 +27,8 @@ else:
     except ImportError:  # run as a script
         BuildHookInterface = object
 
-try:
+if sys.platform != "win32":  # which has no such locks
     import fcntl
-except ImportError:  # no such locks on this system
-    fcntl = None  # type: ignore[assignment]  # asked before use
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -64,7 +62,7 @@ def build() -> None:
     if is_built():
         return
     with (WEB / "package.json").open("rb") as guard:
-        if fcntl is not None:
+        if sys.platform != "win32":
             fcntl.flock(guard, fcntl.LOCK_EX)
         if not is_built():
             scripts("build")

@@ -31,10 +31,14 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from radura.client import Client, Table
+from radura.protocol.lobby import TakenByMe
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -82,7 +86,9 @@ class Server:
         """Return its resident memory in bytes."""
         assert self._process is not None
         text = Path(f"/proc/{self._process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024  # type: ignore[index]  # always there
+        found = re.search(r"VmRSS:\s+(\d+)", text)
+        assert found is not None
+        return int(found[1]) * 1024
 
     def cpu(self) -> float:
         """Return the seconds of CPU it has used."""
@@ -102,13 +108,13 @@ def server() -> Iterator[Server]:
             running.stop()
 
 
-def call(url: str, path: str, body: object, token: str = "") -> dict[str, object]:
+def call(url: str, path: str, body: object, token: str = "") -> Any:
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
     request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as response:
-        return json.loads(response.read())  # type: ignore[no-any-return]  # JSON
+        return json.loads(response.read())
 
 
 # -- the load -----------------------------------------------------------------------------
@@ -216,18 +222,18 @@ class Player(WSListener):
             self._transport.send(WSMsgType.TEXT, text.encode())
 
 
-def _giving(player: Player) -> Callable[[], Player]:
-    return lambda: player
+def _giving(listener: WSListener) -> Callable[[], WSListener]:
+    return lambda: listener
 
 
-async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Server) -> dict[str, object]:
+async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Server) -> dict[str, float]:
     """Play matches of two seats for a while; return moves per second and latencies."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     load = Load(rate, matches)
     for _ in range(matches):
         people = [str(call(url, "/api/people", {"name": name})["token"]) for name in ("Anna", "Bruno")]
         new = call(url, "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}, people[0])
-        match = str(new["match"]["id"])  # type: ignore[index]  # JSON
+        match = str(new["match"]["id"])
         call(url, f"/api/matches/{match}/seats", {"invitation": new["invitation"]}, people[1])
         sent = [0.0]
         for seat, token in enumerate(people):
@@ -261,7 +267,7 @@ def measure(game: str, matches: int, rate: float, seconds: float, runs: int) -> 
     for _ in range(runs):
         with server() as running:
             results.append(uvloop.run(play(running.url, game, matches, rate, seconds, running)))
-    middle = sorted(results, key=lambda r: r["p99_ms"])[len(results) // 2]  # type: ignore[arg-type, return-value]  # numbers
+    middle = sorted(results, key=lambda r: r["p99_ms"])[len(results) // 2]
     offered = f"{rate:.0f} moves/s offered" if rate else "closed loop"
     show(f"radura, {game}, {matches} matches, {offered}, every move durable", runs=runs, **middle)
 
@@ -301,32 +307,40 @@ def memory(matches: int) -> None:
             show(f"radura, {game}, memory of an idle match", kB=round(each / 1000, 1))
 
 
+class Watch(WSListener):
+    """Joins a match and tells when its state has arrived."""
+
+    def __init__(self, match: str, token: str) -> None:
+        super().__init__()
+        self._first = ({"kind": "hello", "v": 1, "token": token}, {"kind": "join", "match": match})
+        self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        for message in self._first:
+            transport.send(WSMsgType.TEXT, json.dumps(message).encode())
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if b'"kind":"sync"' in frame.get_payload_as_bytes()[:40] and not self.synced.done():
+            self.synced.set_result(None)
+
+
 async def _resume(url: str, ids: list[str], token: str) -> list[float]:
     times = []
     for id in ids:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        class Watch(WSListener):
-            def on_ws_connected(self, transport: WSTransport) -> None:
-                for message in ({"kind": "hello", "v": 1, "token": token}, {"kind": "join", "match": id}):  # noqa: B023
-                    transport.send(WSMsgType.TEXT, json.dumps(message).encode())
-
-            def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-                if b'"kind":"sync"' in frame.get_payload_as_bytes()[:40] and not done.done():  # noqa: B023
-                    done.set_result(None)  # noqa: B023
-
         began = time.perf_counter()
-        transport, _ = await ws_connect(Watch, url.replace("http", "ws") + "/socket")
-        await done
+        watch = Watch(id, token)
+        transport, _ = await ws_connect(_giving(watch), url.replace("http", "ws") + "/socket")
+        await watch.synced
         times.append(time.perf_counter() - began)
         transport.disconnect()
     return times
 
 
-async def _advance(url: str, matches: int, decisions: int) -> tuple[list[str], str]:
-    from radura.client import Client
-    from radura.protocol.lobby import TakenByMe
+async def _reached(table: Table, rev: int) -> None:
+    await table.until(lambda: table.rev is not None and table.rev >= rev)
 
+
+async def _advance(url: str, matches: int, decisions: int) -> tuple[list[str], str]:
     async with Client(url, name="Anna") as anna:
         ids = []
         for _ in range(matches):
@@ -335,8 +349,7 @@ async def _advance(url: str, matches: int, decisions: int) -> tuple[list[str], s
             for _ in range(decisions):
                 if (decision := table.decision) is None:
                     break
-                rev = await table.act(random.choice(decision.options).action)
-                await table.until(lambda t=table, r=rev: t.rev is not None and t.rev >= r)  # type: ignore[misc]  # bound now
+                await _reached(table, await table.act(random.choice(decision.options).action))
             ids.append(new.match.id)
         return ids, anna.token
 

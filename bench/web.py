@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.people import actions, at_table, choices, eager  # noqa: E402  # the checkout's tests, found above
-from tests.e2e.stand import Server, launch, recorded, serving, visitor  # noqa: E402
+from tests.e2e.stand import Server, launch, recorded, serving, visitor  # noqa: E402  # as above
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 TABLE = """new Promise((done) => {

@@ -16,11 +16,13 @@ from radura.core.check import LawBroken, check_game
 from radura.core.game import Game, Setting, game, games, register
 from radura.core.kernel import CHANCE, OVER, ChanceStep, Outcome, State, Step
 from radura.core.record import Match, Record
-from radura.core.text import BadInput, Message, say
+from radura.core.text import BadInput, Message, install_speaker, say
 from radura.core.view import View
-from radura.i18n import speak as _speak  # noqa: F401  # installs the translations
+from radura.i18n import speak as _speak
 
 __version__ = "0.1.0"
+
+install_speaker(_speak)
 
 
 def to_json(value: object) -> str:

@@ -137,6 +137,20 @@ def test_everybody_whose_work_is_in_the_web_table_is_named() -> None:
     assert {path.name for path in (ROOT / "licenses").iterdir()} == set(re.findall(r"licenses/([\w.-]+)\)", credits))
 
 
+def test_who_silences_a_checker_says_why() -> None:
+    silenced = re.compile(r"# (?:type: ignore|noqa)(?P<rest>.*)")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for folder in ("src", "tests", "bench", "docs")
+        for path in (ROOT / folder).rglob("*.py")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if (comment := silenced.search(line))
+        and not re.match(r"(: [A-Z\d, ]+|\[[\w, -]+\])  # \w", comment["rest"])
+        and path != Path(__file__)
+    ]
+    assert found == []
+
+
 def _plain(requirement: str) -> str:
     """Return the name in a requirement, in the one spelling that counts."""
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~;! ]", requirement)[0]).lower()

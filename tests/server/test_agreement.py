@@ -1,6 +1,8 @@
 """Taking back, standing in, closing, leaving, and the clock."""
 
 import asyncio
+import itertools
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 import pytest
@@ -32,8 +34,31 @@ async def sit_down(anna: Client, bruno: Client, clock: TimeControl | None = None
 async def act(table: Table, action: str) -> None:
     """Act, and wait until the table has changed."""
     await table.until(lambda: table.decision is not None)
-    rev = await table.act(action)
-    await table.until(lambda: table.rev is not None and table.rev >= rev)
+    await reached(table, await table.act(action))
+
+
+async def reached(table: Table, rev: int) -> None:
+    """Wait until a revision has arrived at the table, or its end."""
+    await table.until(lambda: table.is_over or (table.rev or 0) >= rev)
+
+
+async def to_the_end(tables: Sequence[Table]) -> None:
+    """Let the seats take their first option in turn until the match is over for all of them."""
+    for table in itertools.cycle(tables):
+        await _asked(table)
+        if table.decision is None:
+            break
+        await table.act(table.decision.options[0].action)
+    for table in tables:
+        await _ended(table)
+
+
+async def _asked(table: Table) -> None:
+    await table.until(lambda: table.is_over or table.decision is not None)
+
+
+async def _ended(table: Table) -> None:
+    await table.until(lambda: table.is_over)
 
 
 def stones(table: Table) -> int:
@@ -123,8 +148,7 @@ async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(url: st
                     await table.undo()
                 assert denied.value.text.id == "core-err-undo"
             else:
-                rev = await table.undo()
-                await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+                await reached(table, await table.undo())
                 assert table.decision == decision
                 await act(table, option.action)
         assert seen == {True, False}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.test_agreement import reached
 
 from radura.cli import main as radura_command
 from radura.client import Client, Denied
@@ -34,8 +35,7 @@ async def finished(client: Client) -> str:
     new = await client.create("tictactoe", [TakenByMe(), TakenByMe()])
     table = await client.join(new.match.id)
     for action in FINISHED:
-        rev = await table.act(action)
-        await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+        await reached(table, await table.act(action))
     await table.until(lambda: table.is_over)
     return new.match.id
 
@@ -110,8 +110,7 @@ async def test_the_shuffles_of_a_finished_match_can_be_proved(
         table = await anna.join(new.match.id)
         for _ in range(25):
             assert table.decision is not None
-            rev = await table.act(table.decision.options[-1].action)
-            await table.until(lambda r=rev: (table.rev or 0) >= r)  # type: ignore[misc]  # bound now
+            await reached(table, await table.act(table.decision.options[-1].action))
         assert table.info is not None
         assert table.info.seed is None
         await table.propose(ProposalKind.CLOSE)

@@ -14,7 +14,7 @@ from radura.core.chance import Rng
 from radura.core.record import Match, Record
 from radura.i18n import has_message
 from radura.server.bots import TRIES, Bots, Worker, WorkerLost
-from radura.server.worker import Memory, Question, think
+from radura.server.worker import Memory, Question, Thought, think
 from tictactoe import GAME
 
 
@@ -97,13 +97,13 @@ async def test_a_bot_that_always_fails_plays_at_random_rather_than_never(
     bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levels: list[str] = []
-    ask = type(bots.workers[0]).ask
+    ask = Worker.ask
 
-    async def spy(self: object, asked: Question) -> object:
+    async def spy(self: Worker, asked: Question) -> Thought:
         levels.append(asked.level)
-        return await ask(self, asked)  # type: ignore[arg-type]  # the real one
+        return await ask(self, asked)
 
-    monkeypatch.setattr(type(bots.workers[0]), "ask", spy)
+    monkeypatch.setattr(Worker, "ask", spy)
     match = started()
     action = await bots.choose(question(match, "no such level"))
     assert action in match.state.legal()

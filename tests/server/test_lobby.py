@@ -4,6 +4,7 @@ import sqlite3
 
 import pytest
 from tests.server.conftest import Serve
+from tests.server.test_agreement import to_the_end
 
 from radura.client import Client, Denied
 from radura.protocol.lobby import (
@@ -230,12 +231,4 @@ async def test_a_match_that_cannot_be_is_refused_with_the_reason(
 
 async def finish(anna: Client, bruno: Client, new: Created) -> None:
     """Play a match of two to its end."""
-    tables = [await anna.join(new.match.id), await bruno.join(new.match.id)]
-    for turn in range(9):
-        mover = tables[turn % 2]
-        await mover.until(lambda table=mover: table.is_over or table.decision is not None)  # type: ignore[misc]  # bound now
-        if mover.decision is None:
-            break
-        await mover.act(mover.decision.options[0].action)
-    for table in tables:
-        await table.until(lambda table=table: table.is_over)  # type: ignore[misc]  # bound now
+    await to_the_end([await anna.join(new.match.id), await bruno.join(new.match.id)])

@@ -12,7 +12,8 @@ import pytest
 import structlog
 import websockets
 from tests.server.conftest import Serve
-from tests.server.test_agreement import act, proposal, sit_down
+from tests.server.test_agreement import act, proposal, reached, sit_down
+from websockets.typing import Origin
 
 from radura.client import Client, Denied
 from radura.core.record import Record
@@ -57,21 +58,21 @@ async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
     [(None, True), ("same", True), ("https://evil.example", False), ("null", False), ("http://127.0.0.1:1", False)],
 )
 async def test_sockets_open_only_for_own_pages(url: str, origin: str | None, welcome: bool) -> None:
-    given = url if origin == "same" else origin
+    given = None if origin is None else Origin(url if origin == "same" else origin)
     address = url.replace("http", "ws") + "/socket"
     if welcome:
-        async with websockets.connect(address, origin=given) as plain:  # type: ignore[arg-type]  # any text
+        async with websockets.connect(address, origin=given) as plain:
             await plain.send(encode(m.Ping()).decode())
             assert isinstance(decode_server(await plain.recv()), m.Pong)
     else:
         with pytest.raises(websockets.InvalidStatus) as refused:
-            await websockets.connect(address, origin=given)  # type: ignore[arg-type]  # any text
+            await websockets.connect(address, origin=given)
         assert refused.value.response.status_code == 403
 
 
 async def test_a_named_origin_is_welcome(serve: Serve) -> None:
     url = serve(origins=("https://games.example",)).url
-    async with websockets.connect(url.replace("http", "ws") + "/socket", origin="https://games.example"):  # type: ignore[arg-type]  # any text
+    async with websockets.connect(url.replace("http", "ws") + "/socket", origin=Origin("https://games.example")):
         pass
     async with httpx.AsyncClient(base_url=url) as http:
         assert (await http.get("/api/games", headers={"host": "games.example"})).status_code == 200
@@ -205,7 +206,7 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
             assert decision is not None
             rev = await mover.act(decision.options[-1].action)
             for table in tables:
-                await table.until(lambda t=table, r=rev: t.is_over or (t.rev or 0) >= r)  # type: ignore[misc]  # bound now
+                await reached(table, rev)
         with pytest.raises(Denied):
             await tables[2].act("anything")
         assert tables[0].info is not None

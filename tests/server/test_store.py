@@ -12,7 +12,7 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect, select
 from tests.server.conftest import Serve
-from tests.server.test_agreement import act, proposal, sit_down, stones
+from tests.server.test_agreement import act, proposal, sit_down, stones, to_the_end
 
 from radura.client import Client, Denied
 from radura.core.record import Record
@@ -173,15 +173,7 @@ async def test_two_servers_share_one_postgresql(serve: Serve, postgresql: str) -
         mine = await anna.join(new.match.id)
         await bruno.sit(new.match.id, new.invitation)
         theirs = await bruno.join(new.match.id)
-        tables = [mine, theirs]
-        for turn in range(9):
-            mover = tables[turn % 2]
-            await mover.until(lambda table=mover: table.is_over or table.decision is not None)  # type: ignore[misc]  # bound now
-            if mover.decision is None:
-                break
-            await mover.act(mover.decision.options[0].action)
-        for table in tables:
-            await table.until(lambda table=table: table.is_over)  # type: ignore[misc]  # bound now
+        await to_the_end([mine, theirs])
         assert mine.info is not None
         assert theirs.info is not None
         assert mine.info.ending == theirs.info.ending

@@ -33,7 +33,7 @@ _speaker: Callable[[Message, str], str] = _plain
 
 
 def install_speaker(speaker: Callable[[Message, str], str]) -> None:
-    """Let ``say`` speak through the translations; called once by ``radura.i18n``."""
+    """Let ``say`` speak through the translations; called once, by the package itself."""
     global _speaker
     _speaker = speaker
 

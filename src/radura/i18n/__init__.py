@@ -14,7 +14,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from radura.core.game import AnyGame, game, games, loaded
-from radura.core.text import COMPOSED, LANGUAGES, BadInput, Message, install_speaker
+from radura.core.text import COMPOSED, LANGUAGES, BadInput, Message
 
 Args: TypeAlias = dict[str, str | int]
 
@@ -128,6 +128,3 @@ def _refer(value: str, lang: str) -> str:
     if value.startswith(COMPOSED):
         return _REFERENCE.sub(lambda found: speak(Message(found[1]), lang), value[len(COMPOSED) :])
     return speak(Message(value[1:]), lang)
-
-
-install_speaker(speak)

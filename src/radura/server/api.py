@@ -11,6 +11,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
+from litestar.types import ControllerRouterHandler
 
 from radura.bots import BOTS
 from radura.core.game import AnyGame, games
@@ -375,7 +376,7 @@ async def texts(lang: Annotated[str, PathParameter(max_length=8)]) -> str:
     return all_words(lang)
 
 
-HANDLERS: Sequence[object] = (
+HANDLERS: Sequence[ControllerRouterHandler] = (
     new_person,
     me,
     rename,
@@ -403,7 +404,7 @@ def api_router() -> Router:
     """Return all routes below ``/api``."""
     return Router(
         "/api",
-        route_handlers=list(HANDLERS),  # type: ignore[arg-type]  # decorated functions are handlers
+        route_handlers=HANDLERS,
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "archive": Provide(provide_archive, sync_to_thread=False),

@@ -32,10 +32,8 @@ from radura.server.origin import THIS_MACHINE
 from radura.server.settings import Settings
 from radura.server.store.store import database_url, prepare
 
-try:
+if sys.platform != "win32":  # which has no such locks
     import fcntl
-except ImportError:  # no such locks on this system
-    fcntl = None  # type: ignore[assignment]  # asked before use
 
 DEFAULT_PORT = 8765
 _PRIVATE = 0o077  # the store knows every hidden card: nobody else on the machine may read it
@@ -133,7 +131,12 @@ def _url(host: str, port: int) -> str:
 def hold(database: str) -> IO[bytes]:
     """Keep a second server off an embedded store; PostgreSQL may be shared."""
     url = database_url(database)
-    if fcntl is None or url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
+    if (
+        sys.platform == "win32"
+        or url.get_backend_name() != "sqlite"
+        or not url.database
+        or url.database.startswith("file:")
+    ):
         return io.BytesIO()
     path = f"{url.database}.lock"
     try:

@@ -1,5 +1,7 @@
 """Phase 3, Shadow Form, Abilities' charge and Companions. CS-5, CS-8, CS-13"""
 
+from typing import Any
+
 import pytest
 from tests.rules.casting_shadows.table import book, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
@@ -12,9 +14,9 @@ from radura.games.casting_shadows.tables import FIRST_COMPANION, ITEMS
 PORTAL = ["ember_moth", "dew_snail", "hexeater_toad"]
 
 
-def phase3(**more: object) -> ShadowState:
+def phase3(**more: Any) -> ShadowState:
     """Return a position in which seat 0 has just ended its Actions."""
-    s = table(**more)  # type: ignore[arg-type]  # any field of a position
+    s = table(**more)
     play(s, "end")
     return s
 

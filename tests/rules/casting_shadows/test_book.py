@@ -133,8 +133,9 @@ def test_a_copy_cast_this_turn_is_another_card_than_one_that_was_not(paid: str, 
     )
     play(s, "collect")
     assert offered(s) == ["discard(heat_wave.0)", "discard(heat_wave.1)"]
-    texts = [option.text.id for option in s.view(0).decision.options]  # type: ignore[union-attr]  # a choice waits
-    assert texts == ["cs-do-discard-cast", "cs-do-discard"]
+    decision = s.view(0).decision
+    assert decision is not None
+    assert [option.text.id for option in decision.options] == ["cs-do-discard-cast", "cs-do-discard"]
     play(s, f"discard({paid})", "draw(fatal_fronds.3)")
     assert [name for name in offered(s) if name.startswith("cast_at(heat")] == castable
 

@@ -1,5 +1,7 @@
 """Returned damage, chains of answers, and what is known of the Counterspell deck. Q-25, Q-52, Q-58, Q-59, Q-71"""
 
+from typing import Any
+
 from tests.rules.casting_shadows.table import held, offered, play, pool, table
 from tests.support.rules import rule
 
@@ -10,11 +12,11 @@ from radura.games.casting_shadows.tables import ITEMS
 APART = ["ancient_rune", "dusty_desert"]
 
 
-def attack(seats: int = 2, spell: str = "phoenix_flash", at: list[str] = APART, **more: object) -> ShadowState:
+def attack(seats: int = 2, spell: str = "phoenix_flash", at: list[str] = APART, **more: Any) -> ShadowState:
     """Return a position in which seat 0 can hit seat 1 for 3."""
     more = {"tokens": {"red_gem": 1}} | more
-    books = {0: [spell], **more.pop("books", {})}  # type: ignore[dict-item]  # a mapping where it is given
-    return table(seats, at=at, books=books, **more)  # type: ignore[arg-type]  # any field of a position
+    books = {0: [spell], **more.pop("books", {})}
+    return table(seats, at=at, books=books, **more)
 
 
 # -- chains -------------------------------------------------------------------------------

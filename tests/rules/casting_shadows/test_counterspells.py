@@ -1,5 +1,7 @@
 """Counterspells: who is asked, when, with what result. CS-14, Q-25 to Q-30, Q-51, Q-52, Q-66 to Q-71"""
 
+from typing import Any
+
 import pytest
 from tests.rules.casting_shadows.table import held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
@@ -10,11 +12,11 @@ from radura.games.casting_shadows.state import ShadowState
 APART = ["ancient_rune", "dusty_desert"]
 
 
-def attack(seats: int = 2, spell: str = "phoenix_flash", at: list[str] = APART, **more: object) -> ShadowState:
+def attack(seats: int = 2, spell: str = "phoenix_flash", at: list[str] = APART, **more: Any) -> ShadowState:
     """Return a position in which seat 0 can hit seat 1 for 3."""
     more = {"tokens": {"red_gem": 1}} | more
-    books = {0: [spell], **more.pop("books", {})}  # type: ignore[dict-item]  # a mapping where it is given
-    return table(seats, at=at, books=books, **more)  # type: ignore[arg-type]  # any field of a position
+    books = {0: [spell], **more.pop("books", {})}
+    return table(seats, at=at, books=books, **more)
 
 
 # -- getting one --------------------------------------------------------------------------

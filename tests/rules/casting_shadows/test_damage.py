@@ -1,5 +1,7 @@
 """Attack Spells, ranges, bonuses, reductions, elimination and winning. CS-6, CS-10, CS-15"""
 
+from typing import Any
+
 import pytest
 from tests.rules.casting_shadows.table import book, held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
@@ -11,10 +13,10 @@ from radura.games.casting_shadows.tables import CARD, CARDS, ITEMS, RANGES, TILE
 APART = ["ancient_rune", "dusty_desert"]
 
 
-def shoot(item: str, *, at: list[str], seats: int = 2, **more: object) -> ShadowState:
+def shoot(item: str, *, at: list[str], seats: int = 2, **more: Any) -> ShadowState:
     """Return a position in which seat 0 holds a Spell and one Gem of each plain colour."""
     more = {"tokens": {"red_gem": 1, "blue_gem": 1, "curse": 1}} | more
-    return table(seats, at=at, books={0: [item]}, **more)  # type: ignore[arg-type]  # any field of a position
+    return table(seats, at=at, books={0: [item]}, **more)
 
 
 @rule("CS-10.1", "CS-10.4", "CS-6.1", "EX-1", "Q-16")

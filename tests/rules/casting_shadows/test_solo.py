@@ -1,5 +1,7 @@
 """Shadow Boxing: one seat against three Bots. CS-16.6 to CS-16.10, Q-74"""
 
+from typing import Any
+
 import pytest
 from tests.rules.casting_shadows.table import GAME, book, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
@@ -12,11 +14,11 @@ from radura.games.casting_shadows.tables import CARD, CARDS, CHARACTERS, ITEMS
 FRONDS, HAND, FRENZY = "fatal_fronds.0", "heavy_hand.0", "feeding_frenzy.0"
 
 
-def boxing(at: list[str | None], **more: object) -> ShadowState:
+def boxing(at: list[str | None], **more: Any) -> ShadowState:
     """Return a position with Kit against Frill (Fatal Fronds), Nuzzle (Heavy Hand), Haze (Feeding Frenzy)."""
     books = {0: ["spectral_slap.0"], 1: [FRONDS], 2: [HAND], 3: [FRENZY]}
     more = {"books": books} | more
-    return table(1, characters=("kit", "frill", "nuzzle", "haze"), at=at, **more)  # type: ignore[arg-type]  # any field
+    return table(1, characters=("kit", "frill", "nuzzle", "haze"), at=at, **more)
 
 
 @rule("CS-16.6", "CS-16.7", "Q-74", "EX-A10")

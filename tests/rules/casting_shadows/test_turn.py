@@ -1,5 +1,7 @@
 """Turns: the roll, gifts of tiles and Companions, order, rounds. CS-3, CS-5.5, CS-6.10, CS-15"""
 
+from typing import Any
+
 import pytest
 from tests.rules.casting_shadows.table import GAME, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
@@ -10,9 +12,9 @@ from radura.games.casting_shadows.state import ShadowState
 BEGIN = [["Roll", [31], 0], ["Begin", [], 0], ["Turn", [], 0]]
 
 
-def begin(seat_tile: str, companion: str | None = None, seats: int = 2, **more: object) -> ShadowState:
+def begin(seat_tile: str, companion: str | None = None, seats: int = 2, **more: Any) -> ShadowState:
     """Return a position in which seat 0 is about to roll, standing on a tile."""
-    return table(seats, at=[seat_tile], companion={0: companion}, pending=BEGIN, **more)  # type: ignore[arg-type]  # any field of a position
+    return table(seats, at=[seat_tile], companion={0: companion}, pending=BEGIN, **more)
 
 
 @rule("CS-3.1")
