@@ -58,7 +58,7 @@ def _html(schema: dict[str, Any]) -> str:
     title = html.escape(schema["info"]["title"])
     parts = [
         '<!doctype html><html lang="en"><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width">',
+        '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">',
         f'<title>{title}: HTTP</title><link rel="stylesheet" href="/api/docs.css">',
         f"<h1>{title} {html.escape(schema['info']['version'])}</h1>",
         f"<p>{html.escape(schema['info'].get('description', ''))}</p>",

@@ -45,7 +45,7 @@ export function keepToken(value: string | null): void {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const secret = token();
-  if (secret !== null) headers.set("Authorization", `Bearer ${secret}`);
+  if (secret !== null && !headers.has("Authorization")) headers.set("Authorization", `Bearer ${secret}`);
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers });
@@ -74,7 +74,9 @@ const q = encodeURIComponent;
 export const api = {
   register: (name: string) => send<Guest>("api/people", { name }),
   me: () => get<Person>("api/me"),
+  whose: async (secret: string) => (await (await ask("api/me", { headers: { Authorization: `Bearer ${secret}` } })).json()) as Person,
   rename: (name: string) => send<Person>("api/me", { name }, "PATCH"),
+  renewToken: () => send<Guest>("api/me/token"),
   myMatches: () => get<MatchInfo[]>("api/me/matches"),
   publicMatches: () => get<MatchInfo[]>("api/matches"),
   games: () => get<GameInfo[]>("api/games"),

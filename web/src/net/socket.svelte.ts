@@ -60,6 +60,7 @@ class Socket {
     this.ended = null;
     const ws = this.ws;
     if (ws === null) return this.open();
+    ws.onmessage = null;
     this.failures = 0;
     ws.close();
   }

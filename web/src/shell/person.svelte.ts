@@ -2,6 +2,7 @@
 import { api, keepToken, Refusal, token } from "../net/api";
 import { socket } from "../net/socket.svelte";
 import type { Person } from "../protocol";
+import { address } from "./route.svelte";
 import { keep, settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
@@ -20,9 +21,27 @@ class Me {
     }
   }
 
+  /** A personal link was opened: be that person, unless the link is worth nothing (any more). */
   async become(secret: string): Promise<void> {
-    keepToken(secret);
-    await this.recall();
+    try {
+      const person = await api.whose(secret);
+      keepToken(secret);
+      this.person = person;
+      settings.name = person.name;
+      socket.reopen();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  /** The link that makes another device this person's. */
+  link(): string {
+    return address("me", token() ?? "");
+  }
+
+  /** Make a new personal link: the old one, and devices that came by it, are no longer this person. */
+  async renew(): Promise<void> {
+    keepToken((await api.renewToken()).token);
     socket.reopen();
   }
 

@@ -18,6 +18,9 @@ export const route = new Route();
 
 export const link = (...path: string[]): string => `#/${path.map(encodeURIComponent).join("/")}`;
 
+/** The whole address of a page, to pass on. */
+export const address = (...path: string[]): string => `${location.href.split("#")[0]}${link(...path)}`;
+
 export function go(...path: string[]): void {
   location.hash = link(...path);
 }

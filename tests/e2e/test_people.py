@@ -1,0 +1,151 @@
+"""People in real browsers: links, seats, talk, consent, leaving, another device, once more."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.people import actions, at_table, choices, cover, listen
+from tests.e2e.stand import Server, visitor
+
+pytestmark = pytest.mark.slow
+
+GAME = "Tic-tac-toe"
+
+
+def invite(host: Page, url: str) -> str:
+    """Set up a match with a friend and return the link to send."""
+    host.goto(url)
+    cover(host, GAME).get_by_role("button", name="Invite a friend").click()
+    host.get_by_role("button", name="Make the invitation").click()
+    return host.get_by_label("Invitation link").input_value()
+
+
+def sit_down(guest: Page, link: str) -> None:
+    """Follow an invitation."""
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    at_table(guest)
+
+
+@pytest.fixture
+def two(server: Server, browser: Browser) -> Iterator[tuple[Page, Page]]:
+    """Two people at a table; the first one must choose."""
+    ada, bram = visitor(browser, server, name="Ada"), visitor(browser, server, name="Bram")
+    complaints = [listen(ada), listen(bram)]
+    sit_down(bram, invite(ada, server.url))
+    choices(ada).first.wait_for()
+    yield ada, bram
+    assert complaints == [[], []]
+    ada.context.close()
+    bram.context.close()
+
+
+def test_talk_reaches_the_other_and_waits_for_whoever_is_away(two: tuple[Page, Page]) -> None:
+    ada, bram = two
+    for page in two:
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    say = ada.get_by_label("Say something")
+    say.fill("ciao")
+    say.press("Enter")
+    heard = bram.get_by_role("list", name="Chat").get_by_role("listitem")
+    expect(heard).to_have_text(["Ada ciao"])
+    bram.context.set_offline(True)
+    say.fill("are you there?")
+    say.press("Enter")
+    bram.context.set_offline(False)
+    expect(heard).to_have_text(["Ada ciao", "Ada are you there?"])
+
+
+def mark(page: Page, cell: int) -> None:
+    """Mark a cell as soon as it can be."""
+    option = page.locator(f'.choices [data-action="mark({cell})"]')
+    option.click()
+    expect(option).to_have_count(0)
+
+
+def test_the_other_must_agree_to_take_back(two: tuple[Page, Page]) -> None:
+    ada, bram = two
+    for answer, offered in (("No", 0), ("Agree", 9)):
+        if offered:
+            expect(ada.locator(".proposal")).to_have_count(0)
+        else:
+            mark(ada, 4)
+        ada.get_by_role("button", name="Undo").click()
+        expect(ada.get_by_role("button", name="Withdraw")).to_be_visible()
+        bram.get_by_role("alert").filter(has_text="Ada").get_by_role("button", name=answer, exact=True).click()
+        expect(choices(ada)).to_have_count(offered)
+
+
+def test_whoever_leaves_is_followed_by_the_computer_if_the_other_wants(two: tuple[Page, Page]) -> None:
+    ada, bram = two
+    mark(ada, 4)
+    bram.get_by_role("button", name="Settings").click()
+    leave = bram.get_by_role("button", name="Give up")
+    leave.click()
+    expect(bram.get_by_text("Really give up?")).to_be_visible()
+    leave.click()
+    expect(ada.get_by_text("Bram has left the table.")).to_be_visible()
+    ada.get_by_role("button", name="Let a computer go on").click()
+    expect(choices(ada)).to_have_count(7)
+
+
+def test_a_rematch_begins_when_both_want_it(two: tuple[Page, Page]) -> None:
+    for turn, cell in enumerate((0, 3, 1, 4, 2)):
+        mark(two[turn % 2], cell)
+    ada, bram = two
+    old = ada.url
+    expect(ada.get_by_role("heading", name="You have won!")).to_be_visible()
+    ada.get_by_role("button", name="Rematch").click()
+    bram.get_by_role("button", name="Accept the rematch").click()
+    expect(choices(bram)).to_have_count(9)  # everybody sits one seat further
+    assert ada.url.partition("#")[2] == bram.url.partition("#")[2]
+    assert ada.url != old
+
+
+def test_a_personal_link_takes_the_seat_to_another_device(
+    two: tuple[Page, Page], server: Server, browser: Browser
+) -> None:
+    ada, _ = two
+    offered = actions(ada)
+    ada.get_by_role("button", name="Settings").click()
+    link = ada.get_by_label("Your personal link").input_value()
+    phone = visitor(browser, server, name="Somebody", size=(390, 844), touch=True)
+    phone.goto(link)
+    phone.get_by_role("link", name=re.compile("Your turn")).first.click()
+    at_table(phone)
+    expect(choices(phone)).to_have_count(9)
+    assert actions(phone) == offered
+    ada.get_by_role("button", name="Make a new link").click()
+    expect(ada.get_by_label("Your personal link")).not_to_have_value(link)
+    stranger = visitor(browser, server, name="Stranger")
+    stranger.goto(link)  # worth nothing any more
+    expect(cover(stranger, GAME)).to_be_visible()
+    assert "/me/" not in stranger.url
+    expect(stranger.get_by_text("Your turn")).to_have_count(0)
+    stranger.context.close()
+    phone.context.close()
+
+
+def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> None:
+    ada = visitor(browser, server, name="Ada")
+    link = invite(ada, server.url)
+    ada.get_by_role("button", name="Call the match off").click()
+    expect(cover(ada, GAME)).to_be_visible()
+    bram = visitor(browser, server, name="Bram")
+    bram.goto(link)
+    expect(bram.get_by_text("This match was called off.")).to_be_visible()
+    for page in (ada, bram):
+        page.context.close()
+
+
+def test_the_page_of_the_programming_interface_keeps_to_the_policy(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server)
+    complaints = listen(page)
+    page.goto(server.url + "api/docs")
+    page.get_by_text("Set up a match").click()
+    expect(page.get_by_text("NewMatch").first).to_be_visible()
+    expect(page.locator("body")).to_have_css("max-width", "960px")
+    assert complaints == []
+    page.context.close()
