@@ -54,7 +54,10 @@ class Work:
         if left >= w.IMPOSSIBLE:
             return -w.PROGRESS * w.IMPOSSIBLE
         rounds = s.shadow - (s.stage != LUMA)
-        strength = w.PER_ROUND * max(0, rounds - 1) + w.PER_CRYSTAL * sum(s.crystals)
+        useful = 0.0
+        for card in range(4):
+            useful += min(float(s.crystals[card]), self.by_card[card])
+        strength = w.PER_ROUND * max(0, rounds - 1) + w.PER_CRYSTAL * useful
         if s.stage != LUMA:
             strength += w.PER_ROUND * (rounds > 0)
         strength += 0.5 * (s.dice[5] > 0) * rounds + 0.6 * (s.dice[6] > 0) * rounds
@@ -66,7 +69,7 @@ class Work:
         if isinstance(cond, All):
             return sum(self.cost(part) for part in cond.parts)
         if isinstance(cond, AnyOf):
-            return min(self._apart(part) for part in cond.parts)
+            return self._cheapest(cond.parts)
         if isinstance(cond, Overcome):
             open_ones = [item for item in cond.of if item not in self.placed]
             missing = cond.n - (len(cond.of) - len(open_ones))
@@ -93,13 +96,22 @@ class Work:
             return 0.0 if cond.holds(self.s) else self._flag(cond)
         return 0.0 if cond.holds(self.s) else 1.0
 
-    def _apart(self, cond: Cond) -> float:
-        """Cost one of several ways without what the others count."""
-        other = Work(self.s, self.placed, self.light, self.healed, self.creatures)
-        left = other.cost(cond)
-        for card in range(4):
-            self.by_card[card] += 0.5 * other.by_card[card]
-        return left + w.LIGHT * self.light if other.needs_light else left
+    def _cheapest(self, ways: tuple[Cond, ...]) -> float:
+        """Return the successes of the cheapest of several ways, and count only those."""
+        best: Work | None = None
+        least = 0.0
+        for way in ways:
+            other = Work(self.s, self.placed, self.light, self.healed, self.creatures)
+            left = other.cost(way)
+            if other.needs_light:
+                left += w.LIGHT * self.light
+                other.by_card[ILLUMINATE] += w.LIGHT * self.light
+            if best is None or left < least:
+                best, least = other, left
+        if best is not None:
+            for card in range(4):
+                self.by_card[card] += best.by_card[card]
+        return least
 
     def _flag(self, cond: Cond) -> float:
         """Return what it takes to set a flag: the cheapest open Location of the Scene that could do it."""
