@@ -1,5 +1,7 @@
 """What the dice of a Luma Phase can bring: one Action now, and one after it with the dice left."""
 
+from operator import mul
+
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.book import EXPLORE, HEAL, HELP, ILLUMINATE, SIDES, TRAUMA
 from radura.games.storyfold_wildwoods.odds import distribution
@@ -9,53 +11,53 @@ from radura.games.storyfold_wildwoods.work import Work
 from radura.games.storyfold_wildwoods.worth import effect_points, reach, spirit_points, threat
 
 UNKNOWN = -1e9
-MOST = 16
-"""More successes than this bring no more."""
+MOST = 9
+"""More successes than this are not told apart."""
 
 
 class Task:
     """A use of an Action card: what each number of successes would bring."""
 
     def __init__(self, plan: "Plan", card: int, target: int, need: int) -> None:
-        self.plan = plan
         self.card = card
-        self.target = target
-        self.need = need
-        self.first = plan.first(card, target) if target >= 0 else 0.0
-        self.known = [0.0] + [UNKNOWN] * MOST
+        self.values = plan.seconds(card)
+        """By number of successes: their points. Crystals on the card may make up for what is missing."""
+        if target >= 0:
+            first = plan.first(card, target)
+            self.values = self.values[:]
+            for n in range(1, len(self.values)):
+                short = need - n
+                if short <= 0:
+                    self.values[n] = first
+                elif short <= plan.s.crystals[card]:
+                    self.values[n] = max(self.values[n], first - plan.keep * w.CRYSTAL * short)
 
-    def of(self, n: int) -> float:
-        """Return the points of n successes; Crystals on the card may make up for what is missing."""
-        value = self.known[n]
-        if value == UNKNOWN:
-            value = self.plan.second(self.card, n)
-            short = max(0, self.need - n)
-            if self.target >= 0 and short <= self.plan.s.crystals[self.card]:
-                value = self.first if short == 0 else max(value, self.first - self.plan.keep * w.CRYSTAL * short)
-            self.known[n] = value
-        return value
+    def expected(self, chances: tuple[float, ...]) -> float:
+        """Return what a roll brings on average."""
+        total: float = sum(map(mul, chances, self.values))
+        return total
 
-    def expected(self, chances: tuple[float, ...], fixed: int = 0, extra: int = 0) -> float:
-        """Return what a roll brings on average; ``fixed`` successes lie already, ``extra`` count beside one."""
+    def result(self, chances: tuple[float, ...], fixed: int, extra: int) -> float:
+        """Return the same with successes that lie already, and further ones that count only beside one."""
         total = 0.0
-        n = fixed
-        for chance in chances:
+        most = len(self.values) - 1
+        for n, chance in enumerate(chances, fixed):
             if n:
-                total += chance * self.of(min(MOST, n + extra))
-            n += 1
+                total += chance * self.values[min(most, n + extra)]
         return total
 
 
 class Plan:
     """The best use of the dice: of those in an Action, and of those that are left."""
 
-    def __init__(self, s: Wild, scene: float) -> None:
+    def __init__(self, s: Wild, work: Work, scene: float) -> None:
         self.s = s
+        self.work = work
         self.scene = scene
         self.dice = tuple(sorted([SIDES[die] for die in range(7) if s.dice[die] == AVAILABLE]))
         self.tasks: list[Task] = []
         self.keep = w.KEEP + w.AHEAD * s.book.scenes[s.scene].ahead
-        self.seconds = [[UNKNOWN] * (MOST + 1) for _ in range(4)]
+        self.second: list[list[float]] = [[], [], [], []]
         self.nexts = [[UNKNOWN] * 8 for _ in range(4)]
         """By the card used first and the dice left after it."""
 
@@ -71,7 +73,7 @@ class Plan:
             return self.splits(now)
         fixed = sum(1 for die in range(7) if s.dice[die] == ROLLED and die not in s.thrown and s.faces[die] >= s.number)
         thrown = tuple(sorted([SIDES[die] for die in s.thrown]))
-        return now.expected(distribution(thrown, s.number), fixed, s.extra) + self.next(s.using, len(self.dice))
+        return now.result(distribution(thrown, s.number), fixed, s.extra) + self.next(s.using, len(self.dice))
 
     def best(self) -> float:
         """Return the points of the best task with any number of dice, and of what follows."""
@@ -143,19 +145,20 @@ class Plan:
         points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
         return points + threat(s, target) + self.keep * w.CRYSTAL * min(book.gift[target], s.room())
 
-    def second(self, card: int, n: int) -> float:
-        """Return the points of the second ability of an Action card with so many successes."""
-        value = self.seconds[card][n]
-        if value == UNKNOWN:
-            self.seconds[card][n] = value = max(0.0, self._second(card, n))
-        return value
+    def seconds(self, card: int) -> list[float]:
+        """Return the points of the second ability of an Action card, by number of successes."""
+        if not self.second[card]:
+            self.second[card] = [0.0] + [max(0.0, self._second(card, n)) for n in range(1, MOST + 1)]
+        return self.second[card]
 
     def _second(self, card: int, n: int) -> float:
         s = self.s
         if card == ILLUMINATE:
-            if s.light == 0:
-                return 0.0
-            return Work(s, s.placed, max(0, s.light - n), s.healed, s.creatures()).points() - self.scene
+            if s.light < n:
+                return self._second(card, s.light) if s.light else 0.0
+            if self.work.branches:
+                return Work(s, s.placed, s.light - n, s.healed, s.creatures()).points() - self.scene
+            return self.work.points_with(s.light - n) - self.scene
         if card == HELP:
             return self.keep * w.CRYSTAL * min(n, s.room())
         if card == EXPLORE:

@@ -8,7 +8,7 @@ averaged, so that one step of looking ahead sees what a choice of target or dice
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.plan import Plan
 from radura.games.storyfold_wildwoods.state import BETWEEN, LUMA, Wild
-from radura.games.storyfold_wildwoods.work import Work, demand_points
+from radura.games.storyfold_wildwoods.work import Work
 from radura.games.storyfold_wildwoods.worth import resources
 
 
@@ -20,7 +20,7 @@ def evaluate(s: Wild) -> float:
     if s.stage > BETWEEN:
         work = Work(s, s.placed, s.light, s.healed, s.creatures())
         scene = work.points()
-        points += scene + demand_points(s, work)
+        points += scene + work.demand()
         if s.stage == LUMA:
-            points += Plan(s, scene).points()
+            points += Plan(s, work, scene).points()
     return max(-1.0, min(1.0, points / w.SCALE))

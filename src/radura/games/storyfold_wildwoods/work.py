@@ -20,14 +20,6 @@ from radura.games.storyfold_wildwoods.state import LUMA, Wild
 from radura.games.storyfold_wildwoods.steps.effects import SetFlag
 
 
-def demand_points(s: Wild, work: "Work") -> float:
-    """Return the points of Crystals that lie where the work is."""
-    most = max(work.by_card)
-    if most <= 0:
-        return 0.0
-    return w.DEMAND * sum(n * left / most for n, left in zip(s.crystals, work.by_card, strict=True))
-
-
 class Work:
     """Counts the successes that a condition still needs."""
 
@@ -38,31 +30,50 @@ class Work:
         self.healed = healed
         self.creatures = creatures
         self.needs_light = False
+        self.branches = False
+        self.left = 0.0
+        """The successes left, without those of the Light Pawn."""
         self.counted: list[int] = []
         self.by_card = [0.0, 0.0, 0.0, 0.0]
         """The successes left, by the Action card that must find them."""
 
     def points(self) -> float:
         """Return the points of the Scene: the chance to win it, from the work left and the rounds to do it in."""
-        s = self.s
-        goal = s.book.scenes[s.scene].goal
+        goal = self.s.book.scenes[self.s.scene].goal
         assert goal is not None
-        left = self.cost(goal)
+        self.left = self.cost(goal)
+        return self.points_with(self.light)
+
+    def points_with(self, light: int) -> float:
+        """Return the same with the Light Pawn elsewhere; exact unless there are several ways (``branches``)."""
+        s = self.s
+        left = self.left
+        need = self.by_card[ILLUMINATE]
         if self.needs_light:
-            left += w.LIGHT * self.light
-            self.by_card[ILLUMINATE] += w.LIGHT * self.light
+            left += w.LIGHT * light
+            need += w.LIGHT * light
         if left >= w.IMPOSSIBLE:
             return -w.PROGRESS * w.IMPOSSIBLE
         rounds = s.shadow - (s.stage != LUMA)
-        useful = 0.0
-        for card in range(4):
+        useful = min(float(s.crystals[ILLUMINATE]), need)
+        for card in range(1, 4):
             useful += min(float(s.crystals[card]), self.by_card[card])
         strength = w.PER_ROUND * max(0, rounds - 1) + w.PER_CRYSTAL * useful
         if s.stage != LUMA:
             strength += w.PER_ROUND * (rounds > 0)
         strength += 0.5 * (s.dice[5] > 0) * rounds + 0.6 * (s.dice[6] > 0) * rounds
-        strength -= 0.5 * sum(1 for item in self.creatures if item not in s.stunned)
+        strength -= 0.5 * sum([1 for item in self.creatures if item not in s.stunned])
         return w.SCENE / (1.0 + exp((w.LEFT * left - strength) / w.SPREAD)) - w.PROGRESS * left
+
+    def demand(self) -> float:
+        """Return the points of Crystals that lie where the work is."""
+        by_card = self.by_card[:]
+        if self.needs_light:
+            by_card[ILLUMINATE] += w.LIGHT * self.light
+        most = max(by_card)
+        if most <= 0:
+            return 0.0
+        return w.DEMAND * sum([n * left / most for n, left in zip(self.s.crystals, by_card, strict=True)])
 
     def cost(self, cond: Cond) -> float:
         """Return the successes until a condition holds."""
@@ -98,6 +109,7 @@ class Work:
 
     def _cheapest(self, ways: tuple[Cond, ...]) -> float:
         """Return the successes of the cheapest of several ways, and count only those."""
+        self.branches = True
         best: Work | None = None
         least = 0.0
         for way in ways:
