@@ -1,9 +1,10 @@
 """How much work a Scene still asks: the successes left to find, and the chance to find them in time."""
 
+from functools import cache
 from math import exp, sqrt
 
 from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.book import HEAL, ILLUMINATE, Effect
+from radura.games.storyfold_wildwoods.book import HEAL, ILLUMINATE, Effect, ScenePages
 from radura.games.storyfold_wildwoods.conditions import (
     All,
     AnyOf,
@@ -17,7 +18,7 @@ from radura.games.storyfold_wildwoods.conditions import (
     Overcome,
 )
 from radura.games.storyfold_wildwoods.state import LUMA, Wild
-from radura.games.storyfold_wildwoods.steps.effects import SetFlag
+from radura.games.storyfold_wildwoods.steps.effects import MoveLight, SetFlag
 
 
 class Work:
@@ -50,8 +51,9 @@ class Work:
         left = self.left
         need = self.by_card[ILLUMINATE]
         if self.needs_light:
-            left += w.LIGHT * light
-            need += w.LIGHT * light
+            way = w.LIGHT * way_left(s, light)
+            left += way
+            need += way
         if left >= w.IMPOSSIBLE:
             return -w.PROGRESS * w.IMPOSSIBLE
         rounds = s.shadow - (s.stage != LUMA)
@@ -69,7 +71,7 @@ class Work:
         """Return the points of Crystals that lie where the work is."""
         by_card = self.by_card[:]
         if self.needs_light:
-            by_card[ILLUMINATE] += w.LIGHT * self.light
+            by_card[ILLUMINATE] += w.LIGHT * way_left(self.s, self.light)
         most = max(by_card)
         if most <= 0:
             return 0.0
@@ -116,8 +118,9 @@ class Work:
             other = Work(self.s, self.placed, self.light, self.healed, self.creatures)
             left = other.cost(way)
             if other.needs_light:
-                left += w.LIGHT * self.light
-                other.by_card[ILLUMINATE] += w.LIGHT * self.light
+                way_on = w.LIGHT * way_left(self.s, self.light)
+                left += way_on
+                other.by_card[ILLUMINATE] += way_on
             if best is None or left < least:
                 best, least = other, left
         if best is not None:
@@ -149,6 +152,28 @@ class Work:
             left += self.location(other)
         requires = book.requires[item]
         return left if requires is None else left + self.cost(requires)
+
+
+def way_left(s: Wild, light: int) -> float:
+    """Return the spaces the Light Pawn has to go, with those that icons ahead will drive it back."""
+    if w.FORESIGHT:
+        far = light
+        drives = driven_back(s.book.scenes[s.scene])
+        for at in range(s.shadow - 1, 0, -1):
+            far = min(s.book.side, far + drives[at])
+        return light + w.FORESIGHT * (far - light)
+    return light
+
+
+@cache
+def driven_back(scene: ScenePages) -> tuple[int, ...]:
+    """Return by track space how far its icons drive the Light Pawn back."""
+    return tuple([sum([retreat(scene.icon_effects[icon]) for icon in icons]) for icons in scene.icons])
+
+
+def retreat(effect: Effect) -> int:
+    """Return how many spaces an effect drives the Light Pawn back."""
+    return sum([-step.n for step in effect if isinstance(step, MoveLight) and step.n < 0])
 
 
 def steep(pips: int) -> float:

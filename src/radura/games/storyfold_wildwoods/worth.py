@@ -38,8 +38,8 @@ def resources(s: Wild) -> float:
     owed = Pending(s)
     points = keep * (w.CRYSTAL * (sum(s.crystals) + owed.crystals) + owed.cards)
     points += spirit_points(s, s.spirit - spirit + owed.spirit, owed.shadows)
-    points -= (newcomers + owed.creatures) * (w.CREATURE + 1.5 * w.TOLL)
-    points += w.SHADOW_CARD * len(s.shadow_deck) + (1.0 if s.brom else 0.0)
+    points -= (newcomers + owed.creatures) * stay(s, 1.5)
+    points += w.SHADOW_CARD * len(s.shadow_deck) + w.BROM[s.brom]
     points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
     for item in s.blessings:
         points += keep * card_points(s, item)
@@ -140,10 +140,15 @@ def reach(river: list[int]) -> float:
 
 def threat(s: Wild, item: int) -> float:
     """Return the points a Creature costs while it stays."""
-    points = w.CREATURE + w.TOLL * s.book.toll[item]
+    points = stay(s, s.book.toll[item])
     if item in s.stunned:
         points *= 0.5
     return points
+
+
+def stay(s: Wild, toll: float) -> float:
+    """Return the points that a Creature with this toll costs until the Scene ends, its next activation apart."""
+    return w.CREATURE + w.TOLL * toll * max(0, s.shadow - 1)
 
 
 def effect_points(s: Wild, effect: Effect) -> float:
