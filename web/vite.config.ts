@@ -4,10 +4,10 @@ import { iconSprites } from "./build/icons";
 
 const server = process.env["RADURA_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Drawings get a file of their own for each game, apart from the code. */
+/** Drawings get a file of their own for each game, apart from the code; so does who drew the icons. */
 function drawings(id: string): string | undefined {
   const icons = /virtual:icons\/([a-z_]+)$/.exec(id)?.[1];
-  if (icons && icons !== "credits") return `art-${icons}`;
+  if (icons) return `art-${icons}`;
   const art = /\/games\/([a-z_]+)\/(?:art|signs|emblems|tiles|sky)\.ts$/.exec(id)?.[1];
   return art && `art-${art}`;
 }
@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     minify: "terser", // 8 kB less than the default
-    terserOptions: { module: true, ecma: 2020 },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {

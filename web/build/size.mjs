@@ -16,12 +16,12 @@ const files = readdirSync(folder)
   .sort((a, b) => b.size - a.size);
 
 function kindOf(name) {
-  return /^(art|cover)-/.test(name) ? "drawings" : name.startsWith("book-") ? "rulebooks" : "code";
+  return /^(art|cover)-/.test(name) ? "drawings" : name.startsWith("book-") ? "rulebooks" : name.startsWith("plain-") ? "plain" : "code";
 }
 const sum = (wanted) => files.filter(wanted).reduce((total, { size }) => total + size, 0);
 const kB = (size) => `${size.toFixed(1)} kB`.padStart(10);
 
-for (const kind of ["code", "drawings", "rulebooks"]) {
+for (const kind of ["code", "drawings", "rulebooks", "plain"]) {
   console.log(`\n${kind}`);
   for (const { name, size } of files.filter((file) => file.kind === kind)) console.log(kB(size), name);
 }
@@ -35,9 +35,10 @@ console.log("");
 weigh("scripts and styles of the shell and all games", sum(({ kind }) => kind === "code"), BUDGET.code);
 for (const id of games) weigh(`drawings of ${id}`, sum(({ kind, game }) => kind === "drawings" && game === id), BUDGET.drawings);
 // What a browser loads that goes straight to a table: no covers, no rulebook, none of the pages beside.
-const beside = /^(cover|book|ReplayPage|Rulebook|Rules|Credits|PageBar|plain)/;
+const beside = /^(cover|book|pages|art-credits|plain)/;
 for (const id of games) weigh(`a match of ${id}, all that is loaded`, sum(({ name, game }) => !beside.test(name) && (game ?? id) === id), BUDGET.game);
 weigh("drawings of everything", sum(({ kind }) => kind === "drawings"));
 weigh("rulebooks of everything, in all languages", sum(({ kind }) => kind === "rulebooks"));
+weigh("drawing other people's games plainly", sum(({ kind }) => kind === "plain"));
 weigh("everything", sum(() => true));
 process.exit(broken > 0 ? 1 : 0);
