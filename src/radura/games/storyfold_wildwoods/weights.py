@@ -34,7 +34,7 @@ POSITION = 3.0
 BROM = (0.0, 2.5, 1.0)
 """Points of Brom: absent, ready to protect, ready to cure."""
 RESTART = 40.0
-PER_ROUND = 2.0
+PER_ROUND = 2.5
 """Successes toward the goal that a round brings."""
 PER_CRYSTAL = 0.6
 LEFT = 1.15
