@@ -74,6 +74,8 @@ class LineMode:
         if (view.board(), view.info) != self._board:
             self._show_table(view)
         self._show_options(decision)
+        if self.campaigns is not None and view.info.get("save_point"):
+            self.screen.line(f"  {self.words('cli-play-help-save')}")
         while True:
             text = self.screen.ask(self.words("cli-ask", seat=self.words.seat(seat)))
             if text is None or text == "q":
