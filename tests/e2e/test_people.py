@@ -128,6 +128,37 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     phone.context.close()
 
 
+def test_two_people_at_one_screen_hand_it_over(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, name="Ada")
+    page.goto(server.url)
+    cover(page, GAME).get_by_role("button", name="Invite a friend").click()
+    page.get_by_label("Seat 2").select_option("local")
+    page.get_by_role("button", name="Start").click()
+    expect(choices(page)).to_have_count(9)
+    page.locator('.choices [data-action="mark(4)"]').click()
+    page.get_by_role("button", name="I am here, show my table").click()
+    expect(choices(page)).to_have_count(8)
+    page.context.close()
+
+
+def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, browser: Browser) -> None:
+    ada, bram = visitor(browser, server, name="Ada Public"), visitor(browser, server, name="Bram")
+    ada.goto(server.url)
+    cover(ada, GAME).get_by_role("button", name="Invite a friend").click()
+    ada.get_by_label("Time").select_option("calm")
+    ada.get_by_label("Anybody may watch and take a free seat").check()
+    ada.get_by_role("button", name="Make the invitation").click()
+    expect(ada.get_by_label("Invitation link")).to_be_visible()
+    bram.goto(server.url)
+    bram.get_by_role("link", name=re.compile("Ada Public")).first.click()
+    bram.get_by_role("button", name="Sit down").click()
+    at_table(bram)
+    choices(ada).first.wait_for()
+    for page in (ada, bram):
+        expect(page.locator(".clock .num").first).to_have_text(re.compile(r"2[45]:\d\d"))
+        page.context.close()
+
+
 def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> None:
     ada = visitor(browser, server, name="Ada")
     link = invite(ada, server.url)

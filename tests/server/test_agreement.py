@@ -2,11 +2,11 @@
 
 import asyncio
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, Server
 
 from radura.client import Client, Denied, Table
 from radura.protocol.lobby import (
@@ -195,16 +195,23 @@ async def test_a_bot_goes_on_for_somebody_who_left_if_the_others_agree(url: str)
         assert mine.info.ending.by == "rules"
 
 
-async def test_a_bot_goes_on_for_somebody_who_stays_away(serve: Serve) -> None:
-    url = serve(absent_after=0.3).url
-    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which people are taken for gone after half a second."""
+    server = Server(str(tmp_path_factory.mktemp("impatient") / "radura.sqlite3"), {"absent_after": 0.5}).start()
+    yield server.url
+    server.stop()
+
+
+async def test_a_bot_goes_on_for_somebody_who_stays_away(impatient: str) -> None:
+    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
         await act(mine, "mark(4)")
         await bruno.part(theirs.match)
         await mine.until(lambda: mine.info is not None and not mine.info.seats[1].here)
         with pytest.raises(Denied):
             await mine.propose(ProposalKind.BOT, 1, "random")
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(0.6)
         await mine.propose(ProposalKind.BOT, 1, "random")
         await mine.until(lambda: mine.decision is not None)
         assert stones(mine) == 2
@@ -223,10 +230,9 @@ async def three(url: str, stack: AsyncExitStack) -> tuple[list[Client], list[Tab
     return [clients[n] for n in order], [tables[n] for n in order]
 
 
-async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(serve: Serve) -> None:
-    url = serve(absent_after=0.5).url
+async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(impatient: str) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, asking, asked) = await three(url, stack)
+        clients, (lost, asking, asked) = await three(impatient, stack)
         assert lost.info is not None
         assert asking.info is not None
         seat = lost.info.you[0]
@@ -248,10 +254,9 @@ async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_s
         await asking.until(lambda: asking.info is not None and asking.info.seats[seat].kind is SeatKind.BOT)
 
 
-async def test_one_person_can_go_on_when_all_others_stay_away(serve: Serve) -> None:
-    url = serve(absent_after=0.5).url
+async def test_one_person_can_go_on_when_all_others_stay_away(impatient: str) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, staying, away) = await three(url, stack)
+        clients, (lost, staying, away) = await three(impatient, stack)
         assert lost.info is not None
         seat = lost.info.you[0]
         for client, table in ((clients[0], lost), (clients[2], away)):
@@ -261,26 +266,26 @@ async def test_one_person_can_go_on_when_all_others_stay_away(serve: Serve) -> N
         await staying.until(lambda: staying.info is not None and staying.info.seats[seat].kind is SeatKind.BOT)
 
 
-async def test_whoever_waits_for_others_or_has_time_left_is_not_taken_for_gone(serve: Serve) -> None:
-    url = serve(absent_after=0.0).url
-    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+async def test_whoever_waits_for_others_or_has_time_left_is_not_taken_for_gone(impatient: str) -> None:
+    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
         for clock in (None, Correspondence(days=3)):
             mine, theirs = await sit_down(anna, bruno, clock)
             await bruno.part(theirs.match)
             if clock is not None:
                 await act(mine, "mark(4)")  # now it is Bruno's turn, and he has three days
+            await asyncio.sleep(0.6)
             with pytest.raises(Denied) as denied:
                 await mine.propose(ProposalKind.BOT, 1, "random")
             assert denied.value.text.id == "srv-err-not-absent"
 
 
-async def test_closing_without_somebody_who_stays_away_is_a_win(serve: Serve) -> None:
-    url = serve(absent_after=0.3).url
-    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+async def test_closing_without_somebody_who_stays_away_is_a_win(impatient: str) -> None:
+    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
         await act(mine, "mark(4)")
         await bruno.part(theirs.match)
-        await asyncio.sleep(0.4)
+        await mine.until(lambda: mine.info is not None and not mine.info.seats[1].here)
+        await asyncio.sleep(0.6)
         assert (await anna.call("GET", f"/api/matches/{mine.match}", MatchInfo)).seats[1].gone
         await mine.propose(ProposalKind.CLOSE)
         await mine.until(lambda: mine.is_over)

@@ -115,6 +115,7 @@ async def test_anybody_may_sit_down_at_a_public_match_and_watch_it(url: str) -> 
         new = await anna.create("tictactoe", OPEN_SEATS, public=True)
         listed = await nobody.call("GET", "/api/matches?game=tictactoe", list[MatchInfo])
         assert new.match.id in [match.id for match in listed]
+        assert listed[0].status is Status.OPEN
         assert await nobody.call("GET", "/api/matches?game=chess", list[MatchInfo]) == []
         await bruno.sit(new.match.id)
         table = await nobody.join(new.match.id)

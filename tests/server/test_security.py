@@ -43,6 +43,16 @@ async def test_every_answer_carries_the_strict_headers(url: str) -> None:
             assert "server" not in headers
 
 
+async def test_a_page_is_sent_once_and_told_of_without_its_body(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        whole = await http.get("/api/texts/it")
+        assert (whole.headers["content-encoding"], "srv-err-store" in whole.text) == ("gzip", True)
+        head = await http.head("/api/texts/it")
+        assert (head.content, head.headers["content-length"]) == (b"", whole.headers["content-length"])
+        again = await http.get("/api/texts/it", headers={"if-none-match": whole.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
 async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         page = (await http.get("/api/docs")).text

@@ -33,6 +33,7 @@ from radura.protocol.lobby import (
     Position,
     Problem,
     SettingInfo,
+    Status,
     TakeSeat,
 )
 from radura.protocol.messages import Leave
@@ -154,7 +155,12 @@ async def my_matches(person: Persons, hall: Halls) -> list[MatchInfo]:
 # -- matches ------------------------------------------------------------------------------
 
 
-@get("/matches", responses=PROBLEMS, tags=["matches"], summary="Public matches that are open or running")
+@get(
+    "/matches",
+    responses=PROBLEMS,
+    tags=["matches"],
+    summary="Public matches: those with a free seat, then running ones",
+)
 async def public_matches(
     hall: Halls,
     guest: Guests,
@@ -163,7 +169,8 @@ async def public_matches(
     """Return public matches."""
     if game is not None and game not in games():
         return []
-    return hall.summaries(await hall.store.public_matches(game), _id(guest))
+    found = hall.summaries(await hall.store.public_matches(game), _id(guest))
+    return sorted(found, key=lambda info: info.status is not Status.OPEN)
 
 
 @post("/matches", responses=PROBLEMS, security=MINE, tags=["matches"], summary="Set up a match")

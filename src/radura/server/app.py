@@ -243,10 +243,12 @@ def _with_headers(send: Send) -> Send:
     return with_headers
 
 
-async def _send(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+async def _send(
+    send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes, *, only_head: bool = False
+) -> None:
     length = (b"content-length", str(len(body)).encode())
     await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.body", "body": b"" if only_head else body, "more_body": False})
 
 
 async def _send_page(send: Send, page: Page, asked: dict[bytes, bytes], method: str) -> None:
@@ -264,4 +266,4 @@ async def _send_page(send: Send, page: Page, asked: dict[bytes, bytes], method: 
     if page.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
         body = page.packed
         headers.append((b"content-encoding", b"gzip"))
-    await _send(send, 200, headers, body if method == "GET" else b"")
+    await _send(send, 200, headers, body, only_head=method == "HEAD")
