@@ -65,8 +65,9 @@ def build() -> None:
         if sys.platform != "win32":
             fcntl.flock(guard, fcntl.LOCK_EX)
         if not is_built():
+            built_from = stamp()  # what is edited meanwhile is not in it
             scripts("build")
-            (BUILT / ".stamp").write_text(stamp(), encoding="utf-8")
+            (BUILT / ".stamp").write_text(built_from, encoding="utf-8")
 
 
 def scripts(*names: str) -> None:

@@ -15,6 +15,8 @@ from tests.support.parley import Parley
 
 import radura
 import self_play
+from radura.cli import serve
+from radura.cli.parser import Parser
 from radura.core import game as registry
 
 
@@ -114,6 +116,14 @@ def test_the_readme_names_the_commands_of_the_makefile() -> None:
     assert {"play", "test"} <= set(named) <= set(targets)
     for id in radura.games():
         assert id == "tictactoe" or id in readme
+
+
+def test_every_option_of_the_server_is_explained() -> None:
+    parser = Parser("radura serve", "cli-about-serve", "en")
+    serve.arguments(parser)
+    options = set(re.findall(r"^  (--[a-z-]+)", parser.format_help(), re.MULTILINE)) - {"--lang"}
+    rows = re.findall(r"^\| (`--.*?`) \|", (ROOT / "docs" / "operating.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {option for row in rows for option in re.findall(r"`(--[a-z-]+)`", row)} == options
 
 
 def test_everything_the_project_needs_is_pinned() -> None:
