@@ -214,6 +214,28 @@ async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> Non
         assert denied.value.text.id == "srv-err-not-over"
 
 
+async def test_a_story_can_be_copied_where_its_bookmark_lies(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        story = (await anna.create("storyfold_wildwoods", [TakenByMe()])).match
+        path = f"/api/matches/{story.id}/branch"
+        table = await anna.join(story.id)
+        step = 0
+        async for decision in table.decisions():
+            if table.views[0].info["save_point"] == 1:
+                break
+            with pytest.raises(Denied):
+                await anna.call("POST", path, Created, Branch(step, [TakenByMe()]))
+            await table.act(decision.options[0].action)
+            step += 1
+        copy = await anna.call("POST", path, Created, Branch(step, [TakenByMe()]))
+        assert (copy.match.status, copy.match.step) == (Status.RUNNING, step)
+        with pytest.raises(Denied):
+            await anna.call("POST", path, Created, Branch(step - 1, [TakenByMe()]))
+        async with Client(url, name="Bruno") as bruno:
+            with pytest.raises(Denied):
+                await bruno.call("POST", path, Created, Branch(step, [TakenByMe()]))
+
+
 async def test_a_branched_match_waits_for_its_open_seats(url: str) -> None:
     async with Client(url, name="Anna") as anna:
         match = await finished(anna)

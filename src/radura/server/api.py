@@ -322,7 +322,7 @@ async def import_record(
     responses=PROBLEMS,
     security=MINE,
     tags=["looking back"],
-    summary="Play on from a position of a finished match",
+    summary="Play on from a position of a finished match, or from a bookmark in a story of one's own",
 )
 async def branch(match: MatchId, data: JSONBody[Branch], person: Persons, hall: Halls, archive: Archives) -> Created:
     """Return the new match with an invitation."""

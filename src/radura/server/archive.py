@@ -89,8 +89,8 @@ class Archive:
         return match
 
     async def branch(self, match: LiveMatch, request: Branch, owner: PersonRow) -> tuple[LiveMatch, str]:
-        """Set up a new match that goes on from a position of a finished one."""
-        if match.status is not Status.OVER:
+        """Set up a new match that goes on from a position of a finished one, or from a bookmark in one's own story."""
+        if match.status is not Status.OVER and not _at_bookmark(match, request.step, owner):
             raise Refusal("srv-err-not-over")
         play = _begun(match)
         if request.step > play.steps or (request.step == play.steps and play.state.outcome is not None):
@@ -100,6 +100,13 @@ class Archive:
         record = play.record.branch(play.step_at(request.step))
         seats = self._hall.seat_rows(request.seats, owner)
         return await self._hall.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
+
+
+def _at_bookmark(match: LiveMatch, step: int, owner: PersonRow) -> bool:
+    """Tell whether somebody who plays alone stands where the game says that it can be saved."""
+    alone = len(match.seats) == 1 and bool(match.seats_of(owner.id))
+    play = match.play
+    return alone and play is not None and step == play.steps and play.state.view(0).info.get("save_point") == 1
 
 
 def _begun(match: LiveMatch) -> Play:

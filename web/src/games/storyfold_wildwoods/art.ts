@@ -17,16 +17,44 @@ export const symbols = `<symbol id="sw-crystal" viewBox="0 0 24 32"><path d="M12
 <symbol id="sw-p-brom" viewBox="0 0 64 64"><path d="M2 64c1-14 10-22 30-22s29 8 30 22z" fill="#5a4030"/><circle cx="14" cy="17" r="9" fill="#6e4f3a"/><circle cx="50" cy="17" r="9" fill="#6e4f3a"/><circle cx="14" cy="17" r="4.5" fill="#a67c5b"/><circle cx="50" cy="17" r="4.5" fill="#a67c5b"/><path d="M32 8c15 0 24 10 24 23S46 55 32 55 8 44 8 31 17 8 32 8z" fill="#6e4f3a"/><ellipse cx="32" cy="41" rx="13" ry="11" fill="#c79f79"/><path d="M26 35h12c1 4-3 7-6 7s-7-3-6-7z" fill="#2c2019"/><path d="M32 42v4c-2 2.5-5 2.5-7 1M32 46c2 2.5 5 2.5 7 1" fill="none" stroke="#2c2019" stroke-width="1.9" stroke-linecap="round"/><circle cx="21.5" cy="28" r="2.7" fill="#1d140e"/><circle cx="42.5" cy="28" r="2.7" fill="#1d140e"/><circle cx="22.4" cy="27" r=".9" fill="#fff"/><circle cx="43.4" cy="27" r=".9" fill="#fff"/><path d="M44 13l4 9" stroke="#4a3325" stroke-width="2" stroke-linecap="round"/></symbol>`;
 
 /** Faces of the dice by their sides, in a box of 84 x 84. */
-export const DICE: Record<number, string> = {
-  8: `<path class="o" d="M40 2 76 22v40L40 82 4 62V22z"/><path class="f1" d="M40 2 74 60H6z"/><path class="f2" d="M40 2 4 22l2 38zM40 2l36 20-2 38z"/><path class="f3" d="M6 60h68L40 82z"/><path class="l" d="M40 2 74 60H6zM6 60 4 22M74 60l2-38M40 82 6 60M40 82l34-22"/>`,
-  10: `<path class="o" d="M42 2 82 36v14L42 82 2 50V36z"/><path class="f2" d="M42 2 2 36v14l16 0zM42 2l40 34v14H66z"/><path class="f3" d="M2 50h16l24 14 24-14h16L42 82z"/><path class="f1" d="M42 2 66 50 42 64 18 50z"/><path class="l" d="M42 2 66 50 42 64 18 50zM18 50H2M66 50h16M42 64v18"/>`,
-  12: `<polygon class="o" points="42.0,2.0 65.5,9.6 80.0,29.6 80.0,54.4 65.5,74.4 42.0,82.0 18.5,74.4 4.0,54.4 4.0,29.6 18.5,9.6"/><polygon class="f2" points="42.0,17.0 42.0,2.0 65.5,9.6 80.0,29.6 65.8,34.3"/><polygon class="l" points="42.0,17.0 42.0,2.0 65.5,9.6 80.0,29.6 65.8,34.3"/><polygon class="f3" points="65.8,34.3 80.0,29.6 80.0,54.4 65.5,74.4 56.7,62.2"/><polygon class="l" points="65.8,34.3 80.0,29.6 80.0,54.4 65.5,74.4 56.7,62.2"/><polygon class="f3" points="56.7,62.2 65.5,74.4 42.0,82.0 18.5,74.4 27.3,62.2"/><polygon class="l" points="56.7,62.2 65.5,74.4 42.0,82.0 18.5,74.4 27.3,62.2"/><polygon class="f3" points="27.3,62.2 18.5,74.4 4.0,54.4 4.0,29.6 18.2,34.3"/><polygon class="l" points="27.3,62.2 18.5,74.4 4.0,54.4 4.0,29.6 18.2,34.3"/><polygon class="f2" points="18.2,34.3 4.0,29.6 18.5,9.6 42.0,2.0 42.0,17.0"/><polygon class="l" points="18.2,34.3 4.0,29.6 18.5,9.6 42.0,2.0 42.0,17.0"/><polygon class="f1" points="42.0,17.0 65.8,34.3 56.7,62.2 27.3,62.2 18.2,34.3"/><polygon class="l" points="42.0,17.0 65.8,34.3 56.7,62.2 27.3,62.2 18.2,34.3"/>`,
+const DICE: Record<number, string> = {
+  8: `<path fill="var(--d2)" d="M40 2 76 22v40L40 82 4 62V22z"/><path fill="var(--d1)" d="M40 2 74 60H6z"/><path fill="var(--d2)" d="M40 2 4 22l2 38zM40 2l36 20-2 38z"/><path fill="var(--d3)" d="M6 60h68L40 82z"/><path fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" d="M40 2 74 60H6zM6 60 4 22M74 60l2-38M40 82 6 60M40 82l34-22"/>`,
+  10: `<path fill="var(--d2)" d="M42 2 82 36v14L42 82 2 50V36z"/><path fill="var(--d2)" d="M42 2 2 36v14l16 0zM42 2l40 34v14H66z"/><path fill="var(--d3)" d="M2 50h16l24 14 24-14h16L42 82z"/><path fill="var(--d1)" d="M42 2 66 50 42 64 18 50z"/><path fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" d="M42 2 66 50 42 64 18 50zM18 50H2M66 50h16M42 64v18"/>`,
+  12: `<polygon fill="var(--d2)" points="42.0,2.0 65.5,9.6 80.0,29.6 80.0,54.4 65.5,74.4 42.0,82.0 18.5,74.4 4.0,54.4 4.0,29.6 18.5,9.6"/><polygon fill="var(--d2)" points="42.0,17.0 42.0,2.0 65.5,9.6 80.0,29.6 65.8,34.3"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="42.0,17.0 42.0,2.0 65.5,9.6 80.0,29.6 65.8,34.3"/><polygon fill="var(--d3)" points="65.8,34.3 80.0,29.6 80.0,54.4 65.5,74.4 56.7,62.2"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="65.8,34.3 80.0,29.6 80.0,54.4 65.5,74.4 56.7,62.2"/><polygon fill="var(--d3)" points="56.7,62.2 65.5,74.4 42.0,82.0 18.5,74.4 27.3,62.2"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="56.7,62.2 65.5,74.4 42.0,82.0 18.5,74.4 27.3,62.2"/><polygon fill="var(--d3)" points="27.3,62.2 18.5,74.4 4.0,54.4 4.0,29.6 18.2,34.3"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="27.3,62.2 18.5,74.4 4.0,54.4 4.0,29.6 18.2,34.3"/><polygon fill="var(--d2)" points="18.2,34.3 4.0,29.6 18.5,9.6 42.0,2.0 42.0,17.0"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="18.2,34.3 4.0,29.6 18.5,9.6 42.0,2.0 42.0,17.0"/><polygon fill="var(--d1)" points="42.0,17.0 65.8,34.3 56.7,62.2 27.3,62.2 18.2,34.3"/><polygon fill="none" stroke="var(--dl)" stroke-width="1.5" stroke-linejoin="round" points="42.0,17.0 65.8,34.3 56.7,62.2 27.3,62.2 18.2,34.3"/>`,
 };
 
 /** The signs on the backs of the decks. */
-export const BACKS = {
+const BACKS: Record<string, string> = {
   shadow: `<path d="M32 8c12 8 16 20 16 32 0 8 2 12 4 16l-7-3-5 4-8-4-8 4-5-4-7 3c2-4 4-8 4-16C16 28 20 16 32 8z" fill="currentColor"/><path d="M23 31l7 3c-1.5 3.5-6.5 3-7-3zM41 31l-7 3c1.5 3.5 6.5 3 7-3z" fill="var(--b2)"/>`,
   exploration: `<path d="M32 6l6 20 20 6-20 6-6 20-6-20-20-6 20-6z" fill="currentColor"/><circle cx="32" cy="32" r="5" fill="var(--b2)"/>`,
   creature: `<ellipse cx="32" cy="42" rx="11" ry="9" fill="currentColor"/><ellipse cx="16" cy="31" rx="4.5" ry="6.5" fill="currentColor" transform="rotate(-24 16 31)"/><ellipse cx="26" cy="22" rx="4.8" ry="7.5" fill="currentColor"/><ellipse cx="38" cy="22" rx="4.8" ry="7.5" fill="currentColor"/><ellipse cx="48" cy="31" rx="4.5" ry="6.5" fill="currentColor" transform="rotate(24 48 31)"/>`,
   chapter: `<path d="M6 14c10-3 18-2 26 4 8-6 16-7 26-4v36c-10-3-18-2-26 4-8-6-16-7-26-4z" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/><path d="M32 18v36M13 24c5-1 9 0 13 2M13 33c5-1 9 0 13 2M51 24c-5-1-9 0-13 2M51 33c-5-1-9 0-13 2" stroke="currentColor" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
 };
+
+/** A piece of the sprite, in a box of its own. */
+export const use = (id: string, look = ""): string => `<svg class="${look}" viewBox="0 0 64 64"><use href="#${id}"/></svg>`;
+
+const GROUNDS: Record<string, string> = { shadow: "#54476e,#2c2340", exploration: "#3d8c95,#1d5a63", creature: "#77728f,#45415a", chapter: "#a9743f,#6b4420" };
+
+/** The back of a deck's cards. */
+export function back(deck: string): string {
+  const colours = GROUNDS[deck] ?? "#5d8a63,#33563f";
+  return `<span class="sw-back" style="--b2:${colours.slice(8)};background:linear-gradient(165deg,${colours})"><svg viewBox="0 0 64 64">${BACKS[deck] ?? ""}</svg></span>`;
+}
+
+/** A die with what it shows. */
+export const die = (sides: number, shown: string): string =>
+  `<svg viewBox="0 0 ${sides === 8 ? 80 : 84} 84">${DICE[sides]}<text x="${sides === 8 ? 40 : 42}" y="51" text-anchor="middle">${shown}</text></svg>`;
+
+/** Crystals on a card: those that lie there, and room for more. */
+export const crystals = (n: number, most = n): string => Array.from({ length: most }, (_, i) => use(i < n ? "sw-crystal" : "sw-crystal-no", "cr")).join("");
+
+/** How many successes something needs. */
+export const pips = (n: number): string => (n > 0 ? `<span class="pips">${"<i></i>".repeat(n)}</span>` : "");
+
+/** Spirit as lanterns, lit from the lower end or from the left. */
+export const lanterns = (lit: number, all: number, row: boolean): string =>
+  Array.from({ length: all }, (_, i) => {
+    const on = (row ? i : all - 1 - i) < lit;
+    return `<svg class="${on ? "on" : ""}" viewBox="0 0 40 52"><use href="#sw-lantern${on ? "" : "-no"}"/></svg>`;
+  }).join("");

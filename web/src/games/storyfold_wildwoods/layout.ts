@@ -1,10 +1,16 @@
 /** Where everything lies: the open book in the middle, the River below, lanterns left, cards and decks right. */
 import type { Layout, Room, Tab } from "../../table/game";
-import { type Box, grid, here, type Locator, pile, row, stack } from "../../table/locators";
+import { grid, here, type Locator, pile, row, stack } from "../../table/locators";
 import type { View } from "../../table/types";
 import { type Atlas, atlasOf } from "./map";
 
-export type { Box };
+/** A box by its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Parts that are not on the chosen tab are missing. */
 export interface Plan {
@@ -130,7 +136,7 @@ export const locationSize = (map: Box): number => (map.h > 280 ? 54 : map.h > 24
 export function locationAt(map: Box, { spots }: Atlas, id: string): { x: number; y: number } {
   const { x, y } = spots.get(id) ?? { x: 0.5, y: 0.5 };
   const [above, below] = map.h > 280 ? [50, 64] : [36, 46];
-  return { x: map.x + 6 + x * (map.w - 12), y: map.y + above + y * (map.h - above - below) };
+  return { x: map.x + 12 + x * (map.w - 24), y: map.y + above + y * (map.h - above - below) };
 }
 
 /** The middle of a space of the River. */

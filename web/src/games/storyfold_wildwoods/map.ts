@@ -23,6 +23,12 @@ export function atlasOf(landmarks: readonly Landmark[]): Atlas {
   const deepest = Math.max(0, ...landmarks.map(({ id }) => depth(id)));
   const columns: string[][] = Array.from({ length: Math.max(deepest + 1, Math.min(3, landmarks.length)) }, () => []);
   for (const { id } of landmarks) if (joined.has(id)) columns[depth(id)]?.push(id);
+  // What follows lies on the height of what leads to it, so that paths do not cross.
+  const height = (id: string): number => {
+    const above = paths.filter(([, to]) => to === id).map(([from]) => height(from));
+    return above.length > 0 ? above.reduce((sum, y) => sum + y, 0) / above.length : (columns[0]?.indexOf(id) ?? 0);
+  };
+  for (const column of columns.slice(1)) column.sort((a, b) => height(a) - height(b));
   for (const { id } of landmarks) {
     if (joined.has(id)) continue;
     // From the right, so that a lonely goal does not lie where the way begins.

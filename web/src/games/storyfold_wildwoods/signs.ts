@@ -1,4 +1,5 @@
 /** What an effect does, as signs: a picture, how much, and where to. */
+import { use } from "./art";
 
 /** As the server tells it with a card's facts. */
 export interface Sign {
@@ -7,12 +8,6 @@ export interface Sign {
   to?: string;
   sides?: number;
   maybe?: boolean;
-}
-
-export interface Mark {
-  icon: string;
-  text: string;
-  arrow: string;
 }
 
 const MARKS = `
@@ -33,12 +28,15 @@ const BY_OP: ReadonlyMap<string, readonly [string, string]> = new Map(
 );
 const ARROWS = new Set(["left", "right", "start", "end"]);
 
-export function marksOf(signs: unknown): Mark[] {
-  if (!Array.isArray(signs)) return [];
-  return (signs as Sign[]).flatMap(({ op, n, to, sides, maybe }) => {
-    const [icon, before] = BY_OP.get(op) ?? [];
-    if (icon === undefined || before === undefined) return [];
-    const arrow = to !== undefined && ARROWS.has(to) ? `sw-${to}` : "";
-    return [{ icon, arrow, text: `${before}${n ?? sides ?? (to && !arrow ? to : "")}${maybe ? "?" : ""}` }];
-  });
+/** The signs of an effect in a line. */
+export function signs(effect: unknown): string {
+  if (!Array.isArray(effect)) return "";
+  return (effect as Sign[])
+    .map(({ op, n, to = "", sides, maybe }) => {
+      const [icon, before] = BY_OP.get(op) ?? [];
+      if (icon === undefined) return "";
+      const arrow = ARROWS.has(to);
+      return `<span class="sw-mark">${use(icon)}${arrow ? use(`sw-${to}`) : ""}${before}${n ?? sides ?? (arrow ? "" : to)}${maybe ? "?" : ""}</span>`;
+    })
+    .join("");
 }

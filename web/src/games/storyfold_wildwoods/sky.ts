@@ -1,6 +1,6 @@
 /** The pictures on the left page, one for each Scene: layers from back to front in a box of 440 x 240.
  *
- *  Colours are custom properties (`--sc-…`), so that night is another set of values; what shines has the class
+ *  Colours are custom properties (`--sc-…`), each with a value for the night; what shines has the class
  *  "glow" and grows with the Light. A Scene that is not drawn here gets the open wood.
  */
 
@@ -30,8 +30,8 @@ const RAYS = "M0 0-110-86h46zM0 0-24-86h34zM0 0 70-86h50zM0 0 210-86h60z";
 const STARS = [[220, 24], [262, 46], [306, 20], [350, 52], [186, 14], [392, 26], [330, 76], [60, 30], [140, 22]] as const;
 const sky = (x = 120, y = 86): string =>
   `<rect width="440" height="240" fill="url(#sw-sky)"/><circle class="glow" cx="${x}" cy="${y + 6}" r="190" fill="url(#sw-sun)"/>` +
-  `<circle class="glow" cx="${x}" cy="${y}" r="25" fill="var(--sc-disc)"/><path transform="translate(${x} ${y})" d="${RAYS}" fill="#fff6d0" style="opacity:var(--sc-rays)"/>` +
-  `<g fill="#fdf3d8" style="opacity:var(--sc-stars)">${STARS.map(([a, b]) => `<circle cx="${a}" cy="${b}" r="1.2"/>`).join("")}</g>`;
+  `<circle class="glow" cx="${x}" cy="${y}" r="25" fill="var(--sc-disc)"/><path transform="translate(${x} ${y})" d="${RAYS}" fill="var(--sc-rays)"/>` +
+  `<g fill="var(--sc-stars)">${STARS.map(([a, b]) => `<circle cx="${a}" cy="${b}" r="1.2"/>`).join("")}</g>`;
 
 const HILLS = P("h1", "M0 112c40-22 74-10 104-20s62-30 100-16 60 2 92-8 92-10 144 12v160H0z") + P("h2", "M0 130c30-14 60-6 92-12s70-14 110-2 70-6 104-8 90-4 134 6v130H0z");
 function farTrees(y: number, count = 22): string {
@@ -174,11 +174,15 @@ export const PICTURES: Record<string, Picture> = {
   },
 };
 
+/** The colours of pictures and maps, by day and by night. */
+export const PALETTE =
+  "--sc-sky1:light-dark(#f9d583,#5a5570);--sc-sky2:light-dark(#e3e0bd,#2f3a52);--sc-sky3:light-dark(#9db4b6,#1b2136);--sc-sun:light-dark(#fff0b8,#f4cf8a);--sc-h1:light-dark(#a9bf9a,#34485a);--sc-h2:light-dark(#86a67e,#293c48);--sc-ft:light-dark(#6f9470,#21333c);--sc-bank:light-dark(#7f9a5c,#2b4038);--sc-w1:light-dark(#9fd0d2,#3d6679);--sc-w2:light-dark(#3f7f96,#142c3d);--sc-will1:light-dark(#86a24a,#4c6442);--sc-will2:light-dark(#55774a,#22382f);--sc-trunk:light-dark(#5d4a36,#261f1c);--sc-stone:light-dark(#b6ad9d,#6d6d76);--sc-stone-hi:light-dark(#e2dccd,#a5a3a6);--sc-reed:light-dark(#4f6b34,#1d2c22);--sc-shadow:light-dark(#3b3150,#120c1f);--sc-dark:light-dark(#2e2542,#0d0817);--sc-disc:light-dark(#fffbe8,#f4e3b8);--sc-line:light-dark(#ffffff80,#ffffff38);--sc-deep:light-dark(#3a3a3c,#14161c);--sc-iron:light-dark(#4a3a24,#2e261c);--sc-flame:light-dark(#f2a93b,#e8a03a);--sc-wood:light-dark(#8a6238,#4a3524);--sc-room:light-dark(#dcc39a,#3a3230);--sc-room2:light-dark(#b98d5c,#2b231f);--sc-help:light-dark(#b4503d,#6e3a33);--sc-path:light-dark(#c9b489,#4a4238);--sc-apple:light-dark(#b4482f,#8f4433);--sc-rope:light-dark(#c2a064,#7d6a48);--sc-wall:light-dark(#a08c74,#40373a);--sc-wall2:light-dark(#5f5044,#1d191f);--sc-ash:light-dark(#a7a19a,#55525a);--sc-ash2:light-dark(#857e78,#3d3b43);--sc-duck:light-dark(#f2cf63,#b79a4c);--mp-stem:light-dark(#8a7350,#5a4b36);--mp-leaf:light-dark(#7f9a6a,#3d5040);--mp-leaf2:light-dark(#a3b578,#4a5840);--mp-red:light-dark(#b4503d,#7d4034);--mp-glow:light-dark(#dfae45,#8a6f34);--mp-cloud:light-dark(#cfdcdc,#3f4850);--mp-meadow:light-dark(#a9b86f,#59664c);--mp-stone:light-dark(#8d7f6c,#6d6459);--sc-rays:light-dark(#fff6d038,#fff6d00d);--sc-stars:light-dark(#fdf3d800,#fdf3d8d9)";
+
 /** Gradients that the pictures share. */
 const stop = (offset: number, colour: string, opacity = 1): string => `<stop offset="${offset}" style="stop-color:${colour};stop-opacity:${opacity}"/>`;
 export const skyDefs =
-  `<linearGradient id="sw-sky" x1="0" y1="0" x2="1" y2=".5">${stop(0, "var(--sc-sky1)")}${stop(0.62, "var(--sc-sky2)")}${stop(1, "var(--sc-sky3)")}</linearGradient>` +
+  `<g style="${PALETTE}"><linearGradient id="sw-sky" x1="0" y1="0" x2="1" y2=".5">${stop(0, "var(--sc-sky1)")}${stop(0.62, "var(--sc-sky2)")}${stop(1, "var(--sc-sky3)")}</linearGradient>` +
   `<linearGradient id="sw-wat" x1="0" x2="1">${stop(0, "var(--sc-w1)")}${stop(1, "var(--sc-w2)")}</linearGradient>` +
   `<radialGradient id="sw-sun">${stop(0, "var(--sc-sun)")}${stop(1, "var(--sc-sun)", 0)}</radialGradient>` +
   `<linearGradient id="sw-shd" x1="0" x2="1">${stop(0, "var(--sc-shadow)", 0)}${stop(1, "var(--sc-shadow)", 0.9)}</linearGradient>` +
-  `<radialGradient id="sw-glow">${stop(0, "#fff3c4")}${stop(0.35, "#ffdf8e", 0.75)}${stop(1, "#ffdf8e", 0)}</radialGradient>`;
+  `<radialGradient id="sw-glow">${stop(0, "#fff3c4")}${stop(0.35, "#ffdf8e", 0.75)}${stop(1, "#ffdf8e", 0)}</radialGradient></g>`;

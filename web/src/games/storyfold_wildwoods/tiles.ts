@@ -1,4 +1,4 @@
-/** The ground of the map and the water of the River, scattered anew for every size. */
+/** The ground of the map, the water of the River and the Wildwood Track, drawn anew for every size. */
 import { type Ground, seeded } from "./sky";
 
 interface Point {
@@ -64,4 +64,44 @@ export function river(w: number, h: number): string {
   }
   out += `<path fill="none" stroke="var(--sw-water-line)" stroke-width="2" stroke-linecap="round" opacity=".6" d="${lines}"/>`;
   return `${out}${pad(w - 22, h - 30, 1)}${pad(w - 44, h - 16, 0.7)}${pad(24, 40, 0.7)}<path transform="translate(${w - 28} ${h - 38})" fill="#f7d7d0" stroke="#d88f86" stroke-width=".8" d="${LILY}"/>`;
+}
+
+// -- the Wildwood Track ------------------------------------------------------------------
+
+const WIDTH = 872;
+/** The middle of a space, counted from the Light's end. */
+export const spaceX = (i: number, side: number): number => 38 + (i * (WIDTH - 76)) / (2 * side);
+export const spaceY = (i: number): number => 46 + 6 * Math.sin(i * 0.9);
+
+/** Its spaces with their icons; those behind the pawns are walked. */
+export function track(side: number, light: number, shadow: number, icons: ReadonlyMap<number, readonly string[]>): string {
+  const line = (from: number, to: number, colour: string): string => {
+    let d = "";
+    for (let i = from; i <= to; i++) d += `${d ? "L" : "M"}${spaceX(i, side).toFixed(1)} ${spaceY(i).toFixed(1)}`;
+    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`;
+  };
+  let out = line(0, 2 * side, "var(--sw-tray)") + line(0, side - light, "#f5cf78") + line(side + shadow, 2 * side, "#4b3f63");
+  for (let i = 0; i <= 2 * side; i++) {
+    const walked = i <= side - light || i >= side + shadow;
+    const [fill, edge, ink] =
+      i === side ? ["#274536", "#f2d58c", "#f6e2a8"]
+      : i < side ? (walked ? ["light-dark(#f9dc92,#c98d2a)", "light-dark(#c98d1d,#f0c56a)", ""] : ["var(--sw-paper-2)", "var(--sw-edge)", ""])
+      : walked ? ["#5a4d74", "#342a48", "#e9e0f5"] : ["#dcd4e2", "#9d90b0", "#3d3350"];
+    const signs = i > side ? (icons.get(i - side) ?? []) : [];
+    const size = signs.length > 1 ? 16 : 22;
+    const low = i === side + shadow ? 22 : 0; // under the pawn it stays in sight
+    const pictures = i === side ? [["sw-wood", -15, -16, 30] as const] : signs.map((sign, k) => [sign, (k - signs.length / 2) * size, low - size / 2, size] as const);
+    out += `<g transform="translate(${spaceX(i, side)} ${spaceY(i)})" color="${ink}" fill="${ink}"><circle r="${i === side ? 25 : 19}" fill="${fill}" stroke="${edge}" stroke-width="${i === side ? 3 : 2}"/>${pictures.map(([sign, x, y, s]) => `<svg x="${x}" y="${y}" width="${s}" height="${s}" viewBox="0 0 64 64"><use href="#${sign}"/></svg>`).join("")}</g>`;
+  }
+  return `${out}<circle cx="${spaceX(side - light, side)}" cy="${spaceY(side - light) - 14}" r="40" fill="url(#sw-glow)"/>`;
+}
+
+/** A dotted path between two Locations, bent a little, that begins and ends at their edges. */
+export function way(a: Point, b: Point, edge: number): string {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const bend = dx < 40 ? 0.28 : 0.14;
+  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const [ex, ey] = [(dx / far) * edge, (dy / far) * edge];
+  return `M${point(a.x + ex, a.y + ey)}Q${point((a.x + b.x) / 2 + dy * bend, (a.y + b.y) / 2 - dx * bend)} ${point(b.x - ex, b.y - ey)}`;
 }

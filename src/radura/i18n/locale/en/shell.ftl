@@ -50,6 +50,14 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Open tables
 shell-finished = Finished
+shell-campaign-slot = Slot { $n }
+shell-campaign-name = Give it a name
+shell-campaign-new = New campaign
+shell-campaign-continue = Continue
+shell-campaign-keep = Keep a copy
+shell-campaign-kept = Kept copies
+shell-campaign-go-on = Go on from here
+shell-campaign-way = The way so far
 shell-replay-file = Replay a file
 shell-credits = Credits
 shell-saved = Everything is saved after each move.

@@ -50,6 +50,14 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Tavoli aperti
 shell-finished = Finite
+shell-campaign-slot = Slot { $n }
+shell-campaign-name = Dagli un nome
+shell-campaign-new = Nuova campagna
+shell-campaign-continue = Continua
+shell-campaign-keep = Tieni una copia
+shell-campaign-kept = Copie conservate
+shell-campaign-go-on = Riprendi da qui
+shell-campaign-way = Il cammino finora
 shell-replay-file = Rivedi un file
 shell-credits = Riconoscimenti
 shell-saved = Tutto è salvato dopo ogni mossa.

@@ -50,6 +50,14 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Open tafels
 shell-finished = Afgelopen
+shell-campaign-slot = Plek { $n }
+shell-campaign-name = Geef het een naam
+shell-campaign-new = Nieuwe campagne
+shell-campaign-continue = Ga verder
+shell-campaign-keep = Bewaar een kopie
+shell-campaign-kept = Bewaarde kopieën
+shell-campaign-go-on = Ga hier verder
+shell-campaign-way = De weg tot nu toe
 shell-replay-file = Bestand afspelen
 shell-credits = Met dank aan
 shell-saved = Alles is na elke zet bewaard.

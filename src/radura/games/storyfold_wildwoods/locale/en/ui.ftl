@@ -29,7 +29,6 @@ sw-ui-quiet = Stop reading aloud
 sw-ui-large = Read in large type
 sw-ui-saved = Saved
 sw-ui-bookmark = The bookmark lies at { $scene }
-sw-ui-way = The way so far
 sw-ui-won = Luma triumphed
 sw-ui-lost = the Shadow triumphed
 sw-ui-needs-light = The Light Pawn must be on the centre.

@@ -29,7 +29,6 @@ sw-ui-quiet = Smetti di leggere
 sw-ui-large = Leggi a caratteri grandi
 sw-ui-saved = Salvato
 sw-ui-bookmark = Il segnalibro è a { $scene }
-sw-ui-way = Il cammino finora
 sw-ui-won = Luma ha trionfato
 sw-ui-lost = l’Ombra ha trionfato
 sw-ui-needs-light = La Pedina Luce deve essere al centro.

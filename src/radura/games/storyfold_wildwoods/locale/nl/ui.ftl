@@ -29,7 +29,6 @@ sw-ui-quiet = Stop met voorlezen
 sw-ui-large = Lees in grote letters
 sw-ui-saved = Bewaard
 sw-ui-bookmark = De boekenlegger ligt bij { $scene }
-sw-ui-way = De weg tot nu toe
 sw-ui-won = Luma zegevierde
 sw-ui-lost = de Schaduw zegevierde
 sw-ui-needs-light = De Lichtpion moet op het midden staan.

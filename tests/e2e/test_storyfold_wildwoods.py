@@ -1,0 +1,313 @@
+"""The open book of Storyfold in a real browser: guided steps, words to read, every size, the shelf of campaigns."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import radura
+from radura.core.record import Record
+from radura.core.view import View
+from tests.e2e.looks import fits
+from tests.e2e.people import at_table, choose, cover
+from tests.e2e.stand import Server, decisions, recorded, visitor
+from tests.e2e.test_access import drawn, looks, violations
+
+pytestmark = pytest.mark.slow
+
+GAME = "storyfold_wildwoods"
+STEP = "document.querySelector('main[data-step]')?.dataset.step"
+PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
+
+
+@dataclass
+class Book:
+    """A server, a browser, and a recorded campaign to take positions from."""
+
+    server: Server
+    browser: Browser
+    record: Record
+    views: list[View]
+    token: str
+
+    def where(self, wanted: Callable[[View], bool]) -> int:
+        """Return after how many decisions the view is first as wanted."""
+        return next(step for step, view in enumerate(self.views) if wanted(view))
+
+    def match_at(self, step: int) -> str:
+        """Return a campaign that stands at this decision."""
+        return self.server.at_position(self.record, step, [{"kind": "me"}], self.token)
+
+    def open(self, step: int, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
+        """Open the book at a decision."""
+        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
+        page.goto(f"{self.server.url}#/match/{self.match_at(step)}")
+        expect(page.locator(".sw-track")).to_be_visible()
+        return page
+
+
+def campaign(seed: int) -> Record | None:
+    """Return a campaign that crosses the ford and ends with a choice, not with dice: a position has new luck."""
+    record = recorded(GAME, seed, most=3000)
+    end = record.replay()
+    ends = end.outcome is not None and record.actions[-1][0] == 0
+    return record if ends and "c1s2:" in str(end.view(0).info["path"]) else None
+
+
+@pytest.fixture(scope="module")
+def book(server: Server, browser: Browser) -> Book:
+    record = next(record for record in map(campaign, range(1, 20)) if record is not None)
+    state = radura.game(GAME).new(1, record.options, chance="explicit")
+    views = []
+    for actor, action in record.actions:
+        if actor >= 0:
+            views.append(state.view(0))
+        state.apply(action)
+    return Book(server, browser, record, views, server.person("Luma"))
+
+
+def kinds(view: View) -> set[str]:
+    assert view.decision is not None
+    return {option.action.partition("(")[0] for option in view.decision.options}
+
+
+def in_scene(view: View, scene: str) -> bool:
+    return view.info["scene"] == scene and view.info["stage"] == "luma" and "overcome" in kinds(view)
+
+
+def new_campaign(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    cover(page, "Storyfold").get_by_role("button", name="Open the book").click()
+    page.get_by_role("button", name="New campaign").first.click()
+    at_table(page)
+
+
+# -- the guided prologue ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["pointer", "keyboard"])
+def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Browser, by: str) -> None:
+    page = visitor(browser, server)
+    new_campaign(page, server)
+    saved = page.get_by_text("Saved", exact=True)
+    for step in range(26):
+        page.wait_for_function(f"(n) => {STEP} === n", arg=str(step))
+        assert not saved.is_visible(), "nothing is saved in the middle of a Scene"
+        if by == "keyboard":
+            page.keyboard.press("1")
+            continue
+        page.locator(".stage .legal").first.wait_for()
+        glowing = page.locator(".stage .item.legal > .hit")
+        if glowing.count() > 0:
+            expect(page.locator(".hint").first).to_be_visible()  # a hand points at it
+            glowing.first.click()
+        else:
+            page.locator(".stage .sw-do.legal").first.click()
+    expect(page.get_by_role("heading", name="The story goes on: The Last Fence")).to_be_visible()
+    expect(saved).to_be_visible()
+    expect(page.get_by_text("The thread of light does not stop at the gate", exact=False).first).to_be_visible()
+    expect(page.locator("li", has_text="The Lamp in the Kitchen").first).to_be_visible()
+    page.context.close()
+
+
+def test_the_words_of_the_guide_lead(book: Book) -> None:
+    page = book.open(1)
+    note = page.locator(".guide")
+    expect(note).to_contain_text("Choose the Explore card")
+    expect(page.get_by_role("region", name="Choices").locator("[data-action]")).to_have_count(1)
+    expect(page.locator(".item.legal")).to_have_count(1)
+    page.context.close()
+
+
+# -- reading ---------------------------------------------------------------------------
+
+
+def test_another_language_in_the_middle_of_a_scene(book: Book) -> None:
+    page = book.open(book.where(lambda view: in_scene(view, "c1s2")))
+    expect(page.get_by_role("heading", name="Sallow Ford")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="IT", exact=True).click()
+    page.keyboard.press("Escape")
+    left = page.get_by_role("region", name="Storia e obiettivo")
+    expect(left).to_contain_text("Guado dei Salici")
+    expect(page.get_by_role("button", name="Termina la Fase Luma").first).to_be_visible()
+    assert "Sallow" not in page.locator(".stage").inner_text()
+    page.context.close()
+
+
+VOICE = """
+window.said = [];
+const voice = { lang: 'en-GB' };
+Object.defineProperty(window, 'speechSynthesis', { value: {
+  getVoices: () => [voice], addEventListener() {}, removeEventListener() {}, cancel() {},
+  speak: (u) => window.said.push(u.text),
+} });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+
+
+def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
+    page = book.open(0)
+    assert page.get_by_role("button", name="Read aloud").count() == 0, "no voice, no button"
+    page.get_by_role("button", name="Read in large type").click()
+    dialog = page.get_by_role("dialog", name="The Call of the Wildwood")
+    expect(dialog).to_contain_text("Every evening for as long as anyone remembers")
+    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.sw-reader')).fontSize)") >= 19
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.add_init_script(VOICE)
+    page.reload()
+    page.get_by_role("button", name="Read aloud").click()
+    assert "Every evening" in page.evaluate("window.said[0]")
+    expect(page.get_by_role("button", name="Stop reading aloud")).to_be_visible()
+    page.context.close()
+
+
+def test_pages_turn_unless_motion_is_off(book: Book) -> None:
+    step = book.where(lambda view: view.info["save_point"] == 1)
+    page = book.open(step, speed="slow")
+    page.locator("[data-do=turn_page]").click()
+    page.wait_for_function(f"({PAGE_TURNS})() > 0")
+    page.context.close()
+    still = book.open(step, speed="off")
+    still.locator("[data-do=turn_page]").click()
+    expect(still.get_by_role("heading", name="The story goes on")).to_have_count(0)
+    assert still.evaluate(PAGE_TURNS) == 0
+    still.context.close()
+
+
+def test_a_card_held_up_explains_itself(book: Book) -> None:
+    step = book.where(lambda view: in_scene(view, "c1s4") and "sedge_mother" in view.places["river"])
+    page = book.open(step)
+    page.locator("[data-item=sedge_mother]").hover()
+    held = page.get_by_role("complementary", name="The Sedge Mother")
+    expect(held).to_contain_text("Guardian: never in the deck")
+    expect(held).to_contain_text("A heron as tall as a door")
+    page.mouse.move(4, 4)
+    page.locator("[data-item=c1s4_mouth]").click(force=True)
+    place = page.get_by_role("complementary", name="The Mouth of the Spring")
+    expect(place).to_contain_text("The Light Pawn must be on the centre")
+    page.context.close()
+
+
+# -- playing ---------------------------------------------------------------------------
+
+
+def test_dice_are_thrown_on_the_page(book: Book) -> None:
+    page = book.open(book.where(lambda view: kinds(view) == {"roll"} and view.info["scene"] == "c1s2"))
+    dice = page.locator(".item.legal > [data-place=dice]")
+    thrown = dice.count()
+    dice.first.click()
+    page.get_by_role("menuitem").last.click()  # several ways to roll: as many dice as there are
+    expect(page.locator("[data-place=roll]")).to_have_count(thrown)
+    for die in page.locator(".item:has([data-place=roll])").all():
+        assert int(str(die.locator("text").text_content())) in range(1, 13)
+    page.context.close()
+
+
+ENDINGS = {
+    "evening_song": "The Evening Song",
+    "small_light": "A Small Light",
+    "lamp_in_the_window": "The Lamp in the Window",
+}
+
+
+def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
+    last = decisions(book.record) - 1
+    page = book.open(last)
+    choose(page, radura.game(GAME).actions.show(book.record.actions[-1][1]))
+    expect(page.locator(".ending h2")).to_be_visible()
+    outcome = book.record.replay().outcome
+    assert outcome is not None
+    expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
+    way = page.get_by_role("list", name="The way so far").get_by_role("listitem")
+    expect(way).to_have_count(len(str(book.views[last].info["path"]).split()) + 1)
+    page.context.close()
+
+
+def test_a_phone_shows_one_part_at_a_time(book: Book) -> None:
+    page = book.open(book.where(lambda view: in_scene(view, "c1s2")), size=(390, 844))
+    for tab, seen in (
+        ("Story", ".sw-story"),
+        ("Map", "[data-place=scene]"),
+        ("River", "[data-place=river]"),
+        ("Mine", "[data-place=luma]"),
+    ):
+        page.get_by_role("tab", name=tab).tap()
+        part = page.locator(seen).first
+        expect(part).to_be_visible()
+        box, sheet = part.bounding_box(), page.locator(".sheet").bounding_box()
+        assert box is not None and sheet is not None
+        assert box["y"] + min(box["height"], 60) <= sheet["y"] + 1, f"{tab} lies under the choices"
+    page.get_by_role("tab", name="Map").tap()
+    location = page.locator(".item.legal > [data-place=scene]").first
+    before = page.evaluate(STEP)
+    location.tap()
+    page.wait_for_function(f"(old) => {STEP} !== old", arg=before)
+    page.context.close()
+
+
+# -- looks -----------------------------------------------------------------------------
+
+MOMENTS: dict[str, Callable[[View], bool]] = {
+    "opening": lambda view: True,
+    "cards drawn": lambda view: "take" in kinds(view),
+    "travel": lambda view: view.info["save_point"] == 1,
+    "scene": lambda view: in_scene(view, "c2s1"),
+    "rolled": lambda view: "spend" in kinds(view) and view.info["guided"] == 0,
+    "last scene": lambda view: in_scene(view, "c3s4"),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+def test_nothing_is_too_small_cut_off_or_outside(book: Book, language: str, moment: str) -> None:
+    page = book.open(book.where(MOMENTS[moment]), language=language)
+    fits(page)
+    page.context.close()
+
+
+@looks
+def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int], theme: str) -> None:
+    found = {}
+    for moment in ("opening", "travel", "rolled", "last scene"):
+        page = book.open(book.where(MOMENTS[moment]), size=size, theme=theme)
+        drawn(page)
+        if wrong := violations(page):
+            found[moment] = wrong
+        page.context.close()
+    assert found == {}
+
+
+# -- the shelf -------------------------------------------------------------------------
+
+
+def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: Book) -> None:
+    token = server.person("Orla")
+    own = Book(server, browser, book.record, book.views, token)
+    own.match_at(book.where(lambda view: view.info["save_point"] == 1))
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/campaign/{GAME}")
+    slots = page.get_by_role("article")
+    expect(slots).to_have_count(3)
+    first = slots.filter(has_text="The Last Fence")
+    expect(first).to_contain_text("The Call of the Wildwood")
+    expect(page.get_by_role("button", name="New campaign")).to_have_count(2)
+    first.get_by_label("Slot 1").fill("Evenings with Nan")
+    first.get_by_label("Slot 1").press("Tab")
+    first.get_by_role("button", name="Keep a copy").click()
+    copy = page.get_by_role("listitem").filter(has_text="Evenings with Nan")
+    expect(copy).to_be_visible()
+    expect(slots).to_have_count(3)
+    drawn(page)
+    assert violations(page) == []
+    copy.get_by_role("button", name="Go on from here").click()
+    at_table(page)
+    page.go_back()
+    expect(slots.filter(has_text="The Last Fence")).to_have_count(2)
+    expect(slots.first.get_by_label("Slot 1").or_(slots.nth(1).get_by_label("Slot 2"))).not_to_have_count(0)
+    slots.filter(has_text="The Last Fence").first.get_by_role("link", name="Continue").click()
+    expect(page.get_by_role("heading", name="The story goes on: The Last Fence")).to_be_visible()
+    page.context.close()
