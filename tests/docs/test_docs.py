@@ -29,7 +29,7 @@ def test_code_in_documents_is_that_of_the_files(path: Path) -> None:
 @pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
 def test_links_lead_somewhere(path: Path) -> None:
     text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-    for target in re.findall(r"\]\(([^)#\s]+)", text):
+    for target in re.findall(r"(?:\]\(|src=\")([^)\"#\s]+)", text):
         assert target.startswith("https://") or (path.parent / target).exists(), target
 
 
