@@ -139,7 +139,7 @@ async def test_my_matches_show_my_turn_first_and_tell_me_elsewhere(url: str) -> 
         await anna.join(waiting.match.id)  # looks at one match, and hears of the others
         table = await bruno.join(theirs.match.id)
         await table.act("mark(4)")
-        await anna.until(lambda: any(info.id == theirs.match.id and info.actor == 1 for info in anna.news))
+        await anna.until(lambda: theirs.match.id in anna.news and anna.news[theirs.match.id].actor == 1)
         assert [match.id for match in await anna.my_matches()][:2] == [theirs.match.id, mine.match.id]
 
 

@@ -17,7 +17,7 @@ from tests.server.test_agreement import act, proposal, sit_down, stones, to_the_
 from radura.client import Client, Denied
 from radura.core.record import Record
 from radura.core.text import BadInput
-from radura.protocol.lobby import LeftOpen, MatchInfo, TakenByBot, TakenByMe
+from radura.protocol.lobby import Guest, LeftOpen, MatchInfo, Person, TakenByBot, TakenByMe
 from radura.server.main import backup
 from radura.server.refusal import Conflict, StoreFailed
 from radura.server.store import Store
@@ -179,6 +179,14 @@ async def test_two_servers_share_one_postgresql(serve: Serve, postgresql: str) -
         assert mine.info.ending == theirs.info.ending
         await mine.say("from one")
         await theirs.until(lambda: bool(theirs.chat))
+        old = anna.token
+        async with Client(two.url, token=old) as elsewhere:
+            assert (await elsewhere.call("GET", "/api/me", Person)).name == "Anna"
+            elsewhere.token = (await anna.call("POST", "/api/me/token", Guest)).token
+            assert (await elsewhere.call("GET", "/api/me", Person)).name == "Anna"
+            elsewhere.token = old
+            with pytest.raises(Denied):
+                await elsewhere.call("GET", "/api/me", Person)
 
 
 # -- a store that cannot write ---------------------------------------------------------------

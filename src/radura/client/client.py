@@ -54,8 +54,8 @@ class Client:
         self.token = token
         self.patience = patience
         """Seconds to go on trying while the server does not answer."""
-        self.news: list[MatchInfo] = []
-        """Matches that changed while nobody looked at them."""
+        self.news: dict[str, MatchInfo] = {}
+        """Matches that changed while nobody looked at them, as they stood then."""
         self._http = httpx.AsyncClient(base_url=self.url, timeout=30)
         self._socket: ClientConnection | None = None
         self._tables: dict[str, Table] = {}
@@ -241,7 +241,7 @@ class Client:
             case m.Refused():
                 self._settle(message.match, message.ref, Denied(message.text))
             case m.News():
-                self.news.append(message.info)
+                self.news[message.info.id] = message.info
                 self._changed.set()
             case m.Sync() | m.Batch() | m.Info() | m.Chatted():
                 if (table := self._tables.get(message.match)) is not None:

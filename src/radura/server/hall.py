@@ -164,6 +164,8 @@ class Hall:
         return Guest(person.id, changed.name, tokens.token_of(person.id, secret) if renew else "")
 
     def _know(self, person: PersonRow) -> None:
+        if self.store.is_shared:
+            return  # another server may give them another token
         self._people[person.id] = person
         self._people.move_to_end(person.id)
         if len(self._people) > _KNOWN_PEOPLE:

@@ -10,19 +10,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from radura.core.game import game, games
-from radura.core.text import LANGUAGES
+from radura.core.text import LANGUAGES, Message, say
 from radura.i18n import game_source, shell_source
 from radura.protocol.lobby import CardInfo
 
 _COMPRESS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-MISSING = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Radura</title>
-<h1>Radura</h1>
-<p>The server runs, but the web table has not been built into this installation.
-Build it with <code>make web</code> in the project's folder, then start the server again.</p>
-<p>The programming interface is described at <a href="/api/docs">/api/docs</a>.</p>
-</html>
-"""
 
 
 class Page:
@@ -51,8 +43,19 @@ def load_pages() -> dict[str, Page]:
         _collect(root, "", found)
         found["/"] = found["/index.html"]
     else:
-        found["/"] = Page(MISSING.encode(), "text/html; charset=utf-8")
+        found["/"] = Page(_missing().encode(), "text/html; charset=utf-8")
     return found
+
+
+def _missing() -> str:
+    words = "\n".join(f'<p lang="{lang}">{say(Message("srv-page-missing"), lang)}</p>' for lang in LANGUAGES)
+    return f"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Radura</title>
+<h1>Radura</h1>
+{words}
+<p><a href="/api/docs">/api/docs</a></p>
+</html>
+"""
 
 
 def all_words(lang: str) -> str:

@@ -68,10 +68,15 @@ class Store:
         self._writer: Writer | None = None
         self._notices: Notices | None = None
 
+    @property
+    def is_shared(self) -> bool:
+        """True if other servers may write to the database too."""
+        return self.url.get_backend_name() == "postgresql"
+
     async def open(self, changed: Callable[[str], None]) -> None:
         """Bring the database to this version and start writing; hear of matches changed by other servers."""
         await asyncio.to_thread(migrate, self._engine)
-        if self.url.get_backend_name() == "postgresql":
+        if self.is_shared:
             from radura.server.store.notices import Notices  # needs psycopg, which an embedded store does not
 
             self._notices = Notices(self.url, changed)
