@@ -1,0 +1,210 @@
+"""What the shell does for every game: taking back, watching again, skipping, announcing, handing over, installing."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.people import actions, at_table, choices, listen, play_computer, take
+from tests.e2e.stand import Server, recorded, visitor
+
+pytestmark = pytest.mark.slow
+
+GAME = "living_forest_duel"
+SEED, STEP = 31, 109  # Winter may recruit, extinguish, move Onibi or reveal; both forests have grown
+
+
+def sit_down(server: Server, browser: Browser, *, confirm: bool = False) -> Page:
+    """Open the position above against a computer player."""
+    token = server.person("Ada")
+    bot = {"kind": "bot", "level": "random"}
+    match = server.at_position(recorded(GAME, SEED, most=STEP + 1), STEP, [bot, {"kind": "me"}], token)
+    page = visitor(browser, server, token, confirm=confirm)
+    page.goto(f"{server.url}#/match/{match}")
+    choices(page).first.wait_for()
+    return page
+
+
+def test_an_action_of_several_steps_is_taken_back_step_by_step(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    start = actions(page)
+    take(page, "token(sun)")
+    middle = actions(page)
+    take(page, next(action for action in middle if action.startswith("recruit")))
+    later = actions(page)
+    assert len({str(start), str(middle), str(later)}) == 3
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(OFFERS, arg=middle)
+    page.keyboard.press("u")
+    page.wait_for_function(OFFERS, arg=start)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.context.close()
+
+
+OFFERS = """(wanted) => {
+  const offered = [...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action);
+  return offered.join() === wanted.join();
+}"""
+
+
+def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    take(page, "token(sun)")
+    expect(page.get_by_role("heading", level=2).first).to_contain_text("sun")
+    page.get_by_role("button", name="Why?").click()
+    steps = page.locator(".why span, .why b")
+    assert steps.count() >= 2, "the pending step in words, then the question"
+    assert all(text.strip() for text in steps.all_inner_texts())
+    page.context.close()
+
+
+def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    page.locator(".choices [data-action='token(water)']").hover()
+    expect(page.locator(".sum.hot")).to_have_count(1)
+    expect(page.get_by_text("1 fire in reach, from 4")).to_be_visible()
+    page.locator(".choices [data-action='token(sun)']").hover()
+    expect(page.locator(".sum.hot .tot")).to_have_text("17")
+    page.context.close()
+
+
+def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser, confirm=True)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Ask before what cannot be undone").click()
+    page.keyboard.press("Escape")
+    take(page, "reveal")
+    expect(page.get_by_role("button", name="Once more to confirm")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, speed="slow")
+    complaints = listen(page)
+    page.goto(server.url)
+    play_computer(page, "Living Forest Duel")
+    again = page.get_by_role("button", name="Show the last turn again")
+    expect(again).to_have_count(0)
+    page.locator(".choices [data-action='reveal']").click()
+    expect(page.locator(".item.moving").first).to_be_attached()
+    page.locator("main").click(position={"x": 5, "y": 300})
+    expect(again).to_be_visible()
+    choices(page).first.wait_for()
+    lines = page.locator(".log li").count()
+    offered = actions(page)
+    again.click()
+    expect(choices(page)).to_have_count(0)
+    page.wait_for_function(OFFERS, arg=offered)
+    assert page.locator(".log li").count() == lines, "nothing is told twice"
+    assert complaints == []
+    page.context.close()
+
+
+NOTED = """() => {
+  window.noted = [];
+  window.Notification = class { constructor(title, more) { window.noted.push([title, more.body]); } };
+  window.Notification.permission = 'granted';
+  Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+
+
+def test_my_turn_is_announced_by_title_and_notification(server: Server, browser: Browser) -> None:
+    host, guest = visitor(browser, server, server.person("Ada"), notify=True), visitor(browser, server, name="Bram")
+    record = recorded(GAME, SEED, most=STEP + 1)
+    token = server.person("Bram")
+    match, link = server.branch(record, STEP, [{"kind": "open"}, {"kind": "me"}], token)
+    guest.goto(server.url)
+    guest.evaluate("(token) => localStorage.setItem('radura.token', token)", token)
+    host.goto(link)
+    host.get_by_role("button", name="Sit down").click()
+    at_table(host)
+    expect(host).to_have_title("Living Forest Duel · Radura")
+    expect(host.get_by_role("status").first).to_contain_text("Winter Reveal a card or use a token")
+    host.evaluate(NOTED)
+    guest.goto(f"{server.url}#/match/{match}")
+    guest.reload()
+    choices(guest).first.wait_for()
+    expect(guest).to_have_title("● Your turn · Living Forest Duel")
+    while guest.locator(".turn.mine").count():
+        guest.wait_for_function("document.querySelector('.choices [data-action], .turn:not(.mine)') !== null")
+        if offered := actions(guest):
+            take(guest, offered[-1])
+    expect(host).to_have_title("● Your turn · Living Forest Duel")
+    assert host.evaluate("window.noted")[0][0] == "Your turn"
+    host.context.close()
+    guest.context.close()
+
+
+def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    match = server.ask("api/matches", {"game": GAME, "seats": seats, "public": True}, token)["match"]["id"]
+    host, guest = visitor(browser, server, token), visitor(browser, server, name="Cleo")
+    guest.goto(server.url)
+    guest.get_by_role("heading", name="Open tables").wait_for()
+    guest.goto(f"{server.url}#/match/{match}")
+    at_table(guest)
+    expect(choices(guest)).to_have_count(0)
+    host.goto(f"{server.url}#/match/{match}")
+    choices(host).first.wait_for()
+    lines = guest.locator(".log li").count()
+    take(host, "reveal")
+    guest.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+    host.context.close()
+    guest.context.close()
+
+
+def test_one_screen_for_two_hides_the_table_until_the_next_person_takes_it(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, name="Ada")
+    page.goto(server.url)
+    page.get_by_role("article").filter(has_text="Res Arcana Duo").get_by_role("button", name="Invite a friend").click()
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody at this screen")
+    page.get_by_role("button", name="Start").click()
+    choices(page).first.wait_for()
+    hand_over = page.get_by_role("button", name="I am here, show my table")
+    for _ in range(20):
+        expect(hand_over.or_(choices(page).first).first).to_be_visible()
+        if hand_over.count():
+            break
+        take(page, actions(page)[0])
+    expect(hand_over).to_be_visible()
+    curtain = page.locator(".curtain").bounding_box()
+    table = page.locator("main").bounding_box()
+    assert curtain == table, "nothing of the hand can be seen"
+    hand_over.click()
+    choices(page).first.wait_for()
+    page.context.close()
+
+
+def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    name = page.locator(".log button").first
+    shown = name.inner_text()
+    name.hover()
+    expect(page.get_by_role("complementary", name=re.compile(shown))).to_be_visible()
+    page.context.close()
+
+
+def test_it_can_be_installed_as_an_app(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server)
+    page.goto(server.url)
+    page.get_by_role("article").first.wait_for()
+    devtools = page.context.new_cdp_session(page)
+    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],  # each test has a window of its own
+    )
+    manifest = page.evaluate("fetch('manifest.webmanifest').then((answer) => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((answer) => answer.status)", icon["src"]) == 200
+    page.evaluate(
+        """() => {
+          const offer = new Event('beforeinstallprompt');
+          offer.prompt = async () => { window.prompted = true; };
+          window.dispatchEvent(offer);
+        }"""
+    )
+    page.get_by_role("button", name="Install as an app").click()
+    assert page.evaluate("window.prompted") is True
+    expect(page.get_by_role("button", name="Install as an app")).to_have_count(0)
+    page.context.close()
