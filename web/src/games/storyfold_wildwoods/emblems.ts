@@ -95,6 +95,7 @@ export const emblemSymbols = Object.entries(OWN)
 
 /** The sign of each card and Location; without "sw-" or "i-" it is one of our own. */
 const SIGNS = `
+  light_pawn pawn-light, shadow_pawn pawn-shadow, spirit_pawn lantern, location_pawn pawn-loc, crystal crystal, stun_token stun,
   illuminate i-lantern-flame, help i-shaking-hands, explore i-compass, heal i-shining-heart, luma p-luma, brom p-brom,
   gloam_hare c-hare, drowned_otter c-otter, tear_eyed_owlet c-owlet, lost_fawn fawn, inkfoot_fox i-fox, mire_toad i-frog,
   nettle_swarm i-bee, thornback_boar i-boar, cinder_crow i-raven, hush_moth i-butterfly, bellhorn_ram i-ram-profile,

@@ -22,7 +22,7 @@ export default {
   Pic,
   status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } } : null),
   sprites: [icons, symbols, emblemSymbols, skyDefs],
-  pieceSize: (item, table) => (/^(die|location)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
+  pieceSize: (item, table) => (/^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
   explain(item, table) {
     const card = table.card(item);
     if (!card) return [];
