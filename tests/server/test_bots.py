@@ -11,9 +11,12 @@ from tests.server.conftest import ROOT
 
 from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
+from radura.core.game import game
 from radura.core.record import Match, Record
+from radura.core.text import BadInput
 from radura.i18n import has_message
 from radura.server.bots import TRIES, Bots, Worker, WorkerLost
+from radura.server.data import use_data
 from radura.server.worker import Memory, Question, Thought, think
 from tictactoe import GAME
 
@@ -108,6 +111,34 @@ async def test_a_bot_that_always_fails_plays_at_random_rather_than_never(
     action = await bots.choose(question(match, "no such level"))
     assert action in match.state.legal()
     assert levels == ["no such level"] * TRIES + ["random"]
+
+
+async def test_workers_know_the_data_that_the_server_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RADURA_DATA", "")  # set back afterwards, and so are the games:
+    monkeypatch.setattr("radura.core.game._loaded", {})
+    use_data([f"storyfold_wildwoods={ROOT / 'docs' / 'examples' / 'duck_pond'}"])
+    pond = game("storyfold_wildwoods_duck_pond")
+    match = Match(Record.start(pond, ["bot:random"], {}, 1))
+    asked = Question("m", pond.id, 1, match.record.options, match.record.actions[:], 0, "random", 1)
+    pool = Bots(1, 20.0)
+    assert await pool.choose(asked) in match.state.legal()
+    await pool.stop()
+
+
+@pytest.mark.parametrize(
+    ("pair", "id"),
+    [
+        ("storyfold_wildwoods", "cli-err-option"),
+        ("chess=x", "core-err-game"),
+        ("tictactoe=x", "core-err-data"),
+        ("storyfold_wildwoods=/nowhere", "sw-err-campaign"),
+        ("res_arcana_duo=/nowhere", "ra-err-data"),
+    ],
+)
+def test_data_that_no_game_reads_is_told(pair: str, id: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        use_data([pair])
+    assert refused.value.message.id == id
 
 
 def test_a_worker_replays_only_what_is_new_and_notices_what_was_taken_back() -> None:

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../src/games/casting_shadows/explain";
-import { footSigns, soften, tone } from "../src/games/casting_shadows/facts";
+import { footSigns, tone } from "../src/games/casting_shadows/facts";
 import { spending } from "../src/games/casting_shadows/focus";
 import { layout, planOf } from "../src/games/casting_shadows/layout";
 import { tabs } from "../src/games/casting_shadows/phone";
 import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
 import { widePlan } from "../src/games/casting_shadows/wide";
 import type { Room } from "../src/table/game";
+import { soften } from "../src/table/soften";
 import type { Table } from "../src/table/table.svelte";
 import type { Card, View } from "../src/table/types";
 

@@ -17,6 +17,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--port", "cli-opt-port", metavar="N", default="8765")
     parser.option("--database", "cli-opt-database", metavar="URL")
     parser.option("--data-dir", "cli-opt-data-dir", metavar="DIR")
+    parser.option("--data", "cli-opt-serve-data", metavar="GAME=DIR", action="append", default=[])
     parser.option("--workers", "cli-opt-workers", metavar="N")
     parser.option("--origin", "cli-opt-origin", metavar="URL", action="append", default=[])
     parser.option("--log-level", "cli-opt-log-level", metavar="|".join(LOG_LEVELS), default="info")
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
         open_browser=args.open,
         origins=args.origin,
         log_level=args.log_level,
+        data=args.data,
     )
     return 0
 

@@ -27,6 +27,7 @@ from sqlalchemy.engine import URL
 from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
+from radura.server.data import use_data
 from radura.server.logs import configure_logs
 from radura.server.origin import THIS_MACHINE
 from radura.server.settings import Settings
@@ -57,12 +58,15 @@ def serve(
     open_browser: bool = False,
     origins: Sequence[str] = (),
     log_level: str = "info",
+    data: Sequence[str] = (),
 ) -> None:
     """Run the server until it is told to stop.
 
     Without a database URL the embedded store in the data folder is used; ``port=0`` takes a free port.
+    ``data`` are games with other data, each as ``game=folder``.
     """
     configure_logs(log_level)
+    use_data(data)
     settings = Settings(
         host=host,
         port=port,

@@ -17,6 +17,7 @@ from radura.bots import InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.game import game as find_game
 from radura.core.kernel import State
+from radura.server.data import use_inherited_data
 from radura.server.logs import place_of
 
 _HEADER = struct.Struct(">I")
@@ -102,6 +103,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if hasattr(os, "nice"):
         os.nice(5)  # the server's own work comes first
+    use_inherited_data()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     with contextlib.suppress(BrokenPipeError):  # the server has gone: so does its worker
         serve(sys.stdin.buffer, sink)

@@ -14,6 +14,14 @@ export interface Spot {
   look?: string;
 }
 
+/** A part of the stage, by its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 /** Null: this piece is not drawn now (deep in a pile, on another tab). */
 export type Locator = (i: number, n: number) => Spot | null;
 

@@ -1,14 +1,9 @@
 /** The numbers that layout and board share: boxes by their upper left corner, spots by their centre. */
 import type { Room } from "../../table/game";
-import type { Spot } from "../../table/locators";
+import type { Box, Spot } from "../../table/locators";
 import type { View } from "../../table/types";
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 export interface Plate {
   fighter: number;

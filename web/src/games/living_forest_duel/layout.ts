@@ -1,8 +1,10 @@
 /** Where everything of Living Forest Duel lies. Summer is on the left, Winter on the right, as on the real table. */
 import type { Layout, Rect, Room, Tab } from "../../table/game";
-import { type Locator, here, nowhere, pile, row, type Spot, stack } from "../../table/locators";
+import { type Box, type Locator, here, nowhere, pile, row, type Spot, stack } from "../../table/locators";
 import { HIDDEN, type View } from "../../table/types";
 import { ELEMENTS, PANORAMA } from "./art";
+
+export type { Box };
 
 /** Cards are 72 wide for 100 high, trees 100 wide for 70 high. */
 export const card = (h: number): { w: number; h: number } => ({ w: h * 0.72, h });
@@ -13,13 +15,6 @@ export type Side = "summer" | "winter";
 /** Which seat plays which season. */
 export function seatOf(view: View, side: Side): number {
   return view.info["season.0"] === side ? 0 : 1;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** Numbers that layout and board share. Boxes by their upper left corner. */

@@ -1,9 +1,9 @@
 /** The desk as the layouts describe it: furniture that the Board draws, and where the pieces of each place lie. */
 import type { Room } from "../../table/game";
-import { type Locator, row, type Spot } from "../../table/locators";
+import { type Box, type Locator, row, type Spot } from "../../table/locators";
 import { HIDDEN } from "../../table/types";
 import { shape } from "./facts";
-import type { Box, Flow, Piece } from "./flow";
+import type { Flow, Piece } from "./flow";
 
 /** The places of the centre, as the engine calls them. */
 export const ITEMS = "items";

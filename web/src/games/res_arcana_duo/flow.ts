@@ -1,5 +1,5 @@
 /** Rows of components of different shapes, some of them turned. All sizes follow from one height. */
-import type { Spot } from "../../table/locators";
+import type { Box, Spot } from "../../table/locators";
 
 export interface Piece {
   /** Width over height of the upright component. */
@@ -7,13 +7,6 @@ export interface Piece {
   turned: boolean;
   /** Its height as a share of the row's height: magic items are smaller than cards. */
   part: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 export interface Flow {

@@ -1,8 +1,8 @@
 /** One column with tabs: the centre, my components, my hand, each rival. The stage scrolls. */
 import type { Room, Tab } from "../../table/game";
-import { here, pile, stack } from "../../table/locators";
+import { type Box, here, pile, stack } from "../../table/locators";
 import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENT_DECK, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
-import { type Box, type Piece, wrap } from "./flow";
+import { type Piece, wrap } from "./flow";
 import { layMonuments, layPlate } from "./wide";
 
 const PAD = 12;

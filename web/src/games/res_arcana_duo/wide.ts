@@ -1,6 +1,6 @@
 /** The whole desk at once: landscape, and tablets held upright. */
 import type { Room } from "../../table/game";
-import { fan, here, pile, row, type Spot, stack } from "../../table/locators";
+import { type Box, fan, here, pile, row, type Spot, stack } from "../../table/locators";
 import {
   CARD,
   count,
@@ -17,7 +17,7 @@ import {
   rivalsOf,
   spread,
 } from "./desk";
-import { type Box, flow, type Piece, span } from "./flow";
+import { flow, type Piece, span } from "./flow";
 
 /** The size the desk is drawn for; it is scaled to the room and uses whatever room is left over. */
 const SIZE = { wide: { w: 1120, h: 848 }, tall: { w: 940, h: 680 } };

@@ -1,16 +1,10 @@
 /** Where everything lies: the open book in the middle, the River below, lanterns left, cards and decks right. */
 import type { Layout, Room, Tab } from "../../table/game";
-import { grid, here, type Locator, pile, row, stack } from "../../table/locators";
+import { type Box, grid, here, type Locator, pile, row, stack } from "../../table/locators";
 import type { View } from "../../table/types";
 import { type Atlas, atlasOf } from "./map";
 
-/** A box by its upper left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 /** Parts that are not on the chosen tab are missing. */
 export interface Plan {

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from radura.core.chance import Rng
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -21,6 +22,29 @@ class ArcanaChance(ArcanaStep):
     """A step whose choice falls to chance."""
 
     chance: ClassVar[bool] = True
+
+
+class OwnDeckChance(ArcanaChance):
+    """Chance picks a card out of the shuffled part of the own deck."""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.draw
+        return sorted([start + card for card in s.bags[seat]])
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        bag = s.bags[seat]
+        return s.box.moves.draw + bag[rng.below(len(bag))]
+
+
+class MonumentChance(ArcanaChance):
+    """Chance picks a card out of the shuffled part of the monument deck."""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.box.moves.draw
+        return sorted([start + card for card in s.mbag])
+
+    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
+        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
 
 
 def card_word(s: ArcanaState, card: int) -> str:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import only
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, card_word
+from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, card_word
 
 
 class Enter(ArcanaStep):
@@ -51,31 +50,33 @@ class TakeClaimed(ArcanaStep):
         return True
 
 
-class TakeTop(ArcanaChance):
-    """The top monument of the deck, unseen until now, goes into play. RA-6.8, RA-6.10"""
+class TurnUp(MonumentChance):
+    """The top monument of the deck leaves it: a known one at once, otherwise as chance picks it."""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         if s.mtop:
-            self._take(s, seat, s.mtop[0])
+            self.lay(s, seat, s.mtop[0])
             return True
         return not s.mbag
 
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return _from_bag(s)
-
-    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
-
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._take(s, seat, action - s.box.moves.draw)
+        self.lay(s, seat, action - s.box.moves.draw)
 
-    def _take(self, s: ArcanaState, seat: int, card: int) -> None:
+    def lay(self, s: ArcanaState, seat: int, card: int) -> None:
+        """Put it where it belongs."""
+        raise NotImplementedError
+
+
+class TakeTop(TurnUp):
+    """The top monument of the deck, unseen until now, goes into play. RA-6.8, RA-6.10"""
+
+    def lay(self, s: ArcanaState, seat: int, card: int) -> None:
         knew = s.take_monument(card)
         s.enter(seat, card, "monument_deck", before=knew)
         _tell_claim(s, seat, card)
 
 
-class Refill(ArcanaChance):
+class Refill(TurnUp):
     """A monument from the deck takes the place of the one claimed. RA-6.9, RA-OQ.25"""
 
     def __init__(self, at: int) -> None:
@@ -84,22 +85,7 @@ class Refill(ArcanaChance):
     def args(self) -> tuple[int]:
         return (self.at,)
 
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        if s.mtop:
-            self._lay(s, s.mtop[0])
-            return True
-        return not s.mbag
-
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return _from_bag(s)
-
-    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
-
-    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._lay(s, action - s.box.moves.draw)
-
-    def _lay(self, s: ArcanaState, card: int) -> None:
+    def lay(self, s: ArcanaState, seat: int, card: int) -> None:
         knew = s.take_monument(card)
         s.faceup = [*s.faceup[: self.at], card, *s.faceup[self.at :]]
         if s.log is not None:
@@ -129,11 +115,6 @@ class GainMonument(ArcanaStep):
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-monument")
-
-
-def _from_bag(s: ArcanaState) -> list[int]:
-    start = s.box.moves.draw
-    return sorted([start + card for card in s.mbag])
 
 
 def _tell_claim(s: ArcanaState, seat: int, card: int) -> None:

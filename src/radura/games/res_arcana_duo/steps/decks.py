@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.knowledge import BAG, MBAG, MTOP, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, asking
+from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, OwnDeckChance, asking
 
 OWN: Final = DECKS.index("own_artifacts")
 MONUMENTS: Final = DECKS.index("monuments")
@@ -69,7 +68,7 @@ def _take_up(s: ArcanaState, seat: int, n: int) -> None:
     s.mknown = known
 
 
-class LookOwn(ArcanaChance):
+class LookOwn(OwnDeckChance):
     """Chance turns up the top of the own deck, for its owner only, until ``n`` cards are known. RA-8.14, RA-OQ.10"""
 
     def __init__(self, n: int) -> None:
@@ -89,14 +88,6 @@ class LookOwn(ArcanaChance):
         s.push(Arrange(OWN, min(self.n, len(s.tops[seat])), 0), seat)
         return True
 
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.draw
-        return sorted([start + card for card in s.bags[seat]])
-
-    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        bag = s.bags[seat]
-        return s.box.moves.draw + bag[rng.below(len(bag))]
-
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         card = action - s.box.moves.draw
         s.bags[seat] = [c for c in s.bags[seat] if c != card]
@@ -109,7 +100,7 @@ class LookOwn(ArcanaChance):
         s.push(self, seat)
 
 
-class LookMonuments(ArcanaChance):
+class LookMonuments(MonumentChance):
     """Chance turns up the top of the monument deck for one seat, until ``n`` cards are known. RA-8.14, RA-8.15"""
 
     def __init__(self, n: int) -> None:
@@ -123,13 +114,6 @@ class LookMonuments(ArcanaChance):
             return False
         s.push(Arrange(MONUMENTS, min(self.n, len(s.mtop)), 0), seat)
         return True
-
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.draw
-        return sorted([start + card for card in s.mbag])
-
-    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         card = action - s.box.moves.draw

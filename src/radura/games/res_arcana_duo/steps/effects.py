@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import ALL, only
 from radura.games.res_arcana_duo.box import MAGE
 from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaChance, ArcanaStep, asking, card_word
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OwnDeckChance, asking, card_word
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -188,7 +187,7 @@ class PutOnto(ArcanaStep):
         return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.box.kinds[self.kind]}"})
 
 
-class Draw(ArcanaChance):
+class Draw(OwnDeckChance):
     """The seat draws cards; an empty deck is rebuilt from the discards. RA-8.12, RA-10.6"""
 
     def __init__(self, n: int) -> None:
@@ -210,22 +209,14 @@ class Draw(ArcanaChance):
             s.push(self, seat)
         return True
 
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.draw
-        return sorted([start + card for card in s.bags[seat]])
-
-    def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        bag = s.bags[seat]
-        return s.box.moves.draw + bag[rng.below(len(bag))]
-
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         s.draw_from_bag(seat, action - s.box.moves.draw)
         if self.n > 1:
             s.push(Draw(self.n - 1), seat)
 
 
-class Retrieve(ArcanaStep):
-    """A card of the own discards goes to the hand. RA-8.17, RA-8.18"""
+class OwnCards(ArcanaStep):
+    """The seat chooses ``n`` own cards, one after the other; an only one goes without a question."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -234,21 +225,44 @@ class Retrieve(ArcanaStep):
         return (self.n,)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        if len(s.discards[seat]) == 1:
-            self._retrieve(s, seat, s.discards[seat][0])
+        cards = self.cards(s, seat)
+        if len(cards) == 1:
+            self.move(s, seat, cards[0])
             return True
-        return not s.discards[seat]
+        return not cards
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.retrieve
-        return sorted([start + card for card in s.discards[seat]])
+        start = self.start(s)
+        return sorted([start + card for card in self.cards(s, seat)])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._retrieve(s, seat, action - s.box.moves.retrieve)
+        self.move(s, seat, action - self.start(s))
         if self.n > 1:
-            s.push(Retrieve(self.n - 1), seat)
+            s.push(type(self)(self.n - 1), seat)
 
-    def _retrieve(self, s: ArcanaState, seat: int, card: int) -> None:
+    def cards(self, s: ArcanaState, seat: int) -> list[int]:
+        """Return the cards to choose from."""
+        return s.hands[seat]
+
+    def start(self, s: ArcanaState) -> int:
+        """Return the first action of the kind."""
+        raise NotImplementedError
+
+    def move(self, s: ArcanaState, seat: int, card: int) -> None:
+        """Carry out the choice of one card."""
+        raise NotImplementedError
+
+
+class Retrieve(OwnCards):
+    """A card of the own discards goes to the hand. RA-8.17, RA-8.18"""
+
+    def cards(self, s: ArcanaState, seat: int) -> list[int]:
+        return s.discards[seat]
+
+    def start(self, s: ArcanaState) -> int:
+        return s.box.moves.retrieve
+
+    def move(self, s: ArcanaState, seat: int, card: int) -> None:
         s.discards[seat] = [c for c in s.discards[seat] if c != card]
         s.hands[seat].append(card)
         s.known = s.known.hidden_from_all(1 << card, seat * ZONES + HAND)
@@ -260,59 +274,26 @@ class Retrieve(ArcanaStep):
         return Message("ra-ask-retrieve")
 
 
-class Drop(ArcanaStep):
+class Drop(OwnCards):
     """The seat discards hand cards, as a cost or as an effect: no income. RA-8.20"""
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    def start(self, s: ArcanaState) -> int:
+        return s.box.moves.drop
 
-    def args(self) -> tuple[int]:
-        return (self.n,)
-
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        if len(s.hands[seat]) == 1:
-            s.discard(seat, s.hands[seat][0])
-            return True
-        return not s.hands[seat]
-
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.drop
-        return sorted([start + card for card in s.hands[seat]])
-
-    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        s.discard(seat, action - s.box.moves.drop)
-        if self.n > 1:
-            s.push(Drop(self.n - 1), seat)
+    def move(self, s: ArcanaState, seat: int, card: int) -> None:
+        s.discard(seat, card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-drop")
 
 
-class PutOnTop(ArcanaStep):
+class PutOnTop(OwnCards):
     """The seat puts a hand card on top of its deck. RA-9.4, RA-OQ.37"""
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    def start(self, s: ArcanaState) -> int:
+        return s.box.moves.top
 
-    def args(self) -> tuple[int]:
-        return (self.n,)
-
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        if len(s.hands[seat]) == 1:
-            self._put(s, seat, s.hands[seat][0])
-            return True
-        return not s.hands[seat]
-
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.top
-        return sorted([start + card for card in s.hands[seat]])
-
-    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._put(s, seat, action - s.box.moves.top)
-        if self.n > 1:
-            s.push(PutOnTop(self.n - 1), seat)
-
-    def _put(self, s: ArcanaState, seat: int, card: int) -> None:
+    def move(self, s: ArcanaState, seat: int, card: int) -> None:
         s.hands[seat].remove(card)
         s.tops[seat] = [card, *s.tops[seat]]
         s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, seat, emptied=not s.hands[seat])

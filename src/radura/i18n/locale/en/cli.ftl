@@ -51,6 +51,7 @@ cli-opt-host = address to listen on (127.0.0.1: this machine alone)
 cli-opt-port = port to listen on (8765; 0: a free one)
 cli-opt-database = where to store: a postgresql:// address, or the path of an SQLite file
 cli-opt-data-dir = folder of the embedded store (without it: your data folder)
+cli-opt-serve-data = a game with your own data: corrected cards, a pack, a campaign; may be repeated
 cli-opt-workers = processes in which computer players think (without it: one less than there are cores)
 cli-opt-origin = another address under which browsers find the server; may be repeated
 cli-opt-log-level = what to write to the log (info)

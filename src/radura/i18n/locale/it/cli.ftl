@@ -51,6 +51,7 @@ cli-opt-host = indirizzo su cui ascoltare (127.0.0.1: solo questo computer)
 cli-opt-port = porta su cui ascoltare (8765; 0: una libera)
 cli-opt-database = dove salvare: un indirizzo postgresql:// o il percorso di un file SQLite
 cli-opt-data-dir = cartella dell’archivio incorporato (altrimenti la tua cartella dati)
+cli-opt-serve-data = un gioco con dati tuoi: carte corrette, un’espansione, una campagna; ripetibile
 cli-opt-workers = processi in cui pensano i giocatori virtuali (altrimenti uno in meno dei processori)
 cli-opt-origin = altro indirizzo con cui i browser trovano il server; ripetibile
 cli-opt-log-level = che cosa scrivere nel registro (info)

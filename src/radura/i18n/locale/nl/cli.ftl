@@ -51,6 +51,7 @@ cli-opt-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-opt-port = poort om op te luisteren (8765; 0: een vrije)
 cli-opt-database = waar op te slaan: een postgresql://-adres of het pad van een SQLite-bestand
 cli-opt-data-dir = map van de ingebouwde opslag (anders je gegevensmap)
+cli-opt-serve-data = een spel met eigen gegevens: verbeterde kaarten, een uitbreiding, een campagne; herhaalbaar
 cli-opt-workers = processen waarin computerspelers denken (anders één minder dan er kernen zijn)
 cli-opt-origin = nog een adres waaronder browsers de server vinden; herhaalbaar
 cli-opt-log-level = wat er in het logboek komt (info)
