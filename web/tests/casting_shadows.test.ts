@@ -5,7 +5,6 @@ import { spending } from "../src/games/casting_shadows/focus";
 import { layout, planOf } from "../src/games/casting_shadows/layout";
 import { tabs } from "../src/games/casting_shadows/phone";
 import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
-import { widePlan } from "../src/games/casting_shadows/wide";
 import type { Room } from "../src/table/game";
 import { soften } from "../src/table/soften";
 import type { Table } from "../src/table/table.svelte";
@@ -64,7 +63,7 @@ describe("boards", () => {
   test("rivals sit in turn order after me, each on a plate of its own", () => {
     const wide = room("wide", [1120, 848]);
     expect(rivals(wide)).toEqual([2, 0]);
-    expect(widePlan(wide).plates.map((plate) => plate.fighter)).toEqual([2, 0]);
+    expect(planOf(wide).plates.map((plate) => plate.fighter)).toEqual([2, 0]);
   });
 
   test("Counterspells take the slots after the open cards; dice keep their slots", () => {
@@ -92,7 +91,7 @@ describe("boards", () => {
 });
 
 describe("shapes of screens", () => {
-  test.each<[Room["mode"], number, number]>([["wide", 1120, 848], ["wide", 960, 668], ["wide", 1600, 1028], ["tall", 768, 637], ["tall", 1024, 861]])(
+  test.each<[Room["mode"], number, number]>([["wide", 1120, 848], ["wide", 960, 668], ["wide", 1600, 1028], ["wide", 704, 716], ["tall", 768, 637], ["tall", 1024, 861]])(
     "a %s room of %i x %i is filled to its edges",
     (mode, w, h) => {
       const plan = planOf(room(mode, [w, h]));

@@ -32,12 +32,17 @@ const FIGURES: Record<string, string> = {
   shadow_haze: `<ellipse cx="48" cy="91" rx="38" ry="5" fill="#000" opacity=".5"/><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M62 88c14 4 32 0 33-17 .8-12-7-18-15-17-7 .8-10 6-8.5 11.5 1.4 4.3 6 5.5 8.5 2.7-3.6-.3-4-5 .3-5.6 4.2-.6 6.8 3 6.3 7.3C85.5 78 73 79 62 76z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M22 91c-4-15-1-30 8-38h32c9 8 12 23 8 38l-8-5-7 6-8-6-8 6-7-6z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M40 12l4-14 8 11 10-9 1 12 12-4-3 12 12 1-10 12z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M22 22L8 10l3 16-11 4 12 9zM70 24l14-10-4 16 11 5-13 7z"/></g><g stroke="#c6a8f7" stroke-width="3.4" stroke-linejoin="round" fill="#150b26" paint-order="stroke"><path d="M46 10c19 0 31 10 31 25S65 63 46 63 15 52 15 37s12-27 31-27z"/></g><path d="M24 34c6-6 15-4 17 3-7 5-15 4-17-3zM68 34c-6-6-15-4-17 3 7 5 15 4 17-3z" fill="#c6a8f7"/><ellipse cx="33" cy="35.5" rx="1.8" ry="4.5" fill="#fff"/><ellipse cx="59" cy="35.5" rx="1.8" ry="4.5" fill="#fff"/><path d="M26 49c12 6 28 6 40 0l-3 5-4 0-2 5-5-3-3 5-3-5-3 5-5-5-4 3-2-5h-4z" fill="#c6a8f7"/><path d="M43 56c0 12 1 16-3 22 4-1 6-3 7-5 1 2 3 4 7 5-4-6-5-10-5-22z" fill="#7bea70"/>`,
 };
 
-/** 32 x 32: HP, "at the start of your turn", one enemy, every enemy on a tile, damage, becomes. */
+/** 32 x 32: HP, "at the start of your turn", one enemy, every enemy on a tile, points, phases, damage, becomes. */
 const SIGNS: Record<string, string> = {
   heart: `<path d="M16 29C6 21 2 16 2 10.5A7.5 7.5 0 0 1 16 7a7.5 7.5 0 0 1 14 3.5C30 16 26 21 16 29z" fill="#ff6f7d"/><path d="M7 10.5a4 4 0 0 1 4-4" fill="none" stroke="#ffd3d8" stroke-width="2.2" stroke-linecap="round"/>`,
   start: `<path d="M2 24h28M7 24a9 9 0 0 1 18 0" fill="none" stroke="#f3e6c4" stroke-width="2.6" stroke-linecap="round"/><path d="M16 13V4m0 0-4 4m4-4 4 4" fill="none" stroke="#f3e6c4" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   enemy: `<circle cx="16" cy="9" r="6.5" fill="currentColor"/><path d="M4 31c0-10 5-13 12-13s12 3 12 13z" fill="currentColor"/>`,
   hex: `<path d="M9 3h14l7 13-7 13H9L2 16z" fill="none" stroke="currentColor" stroke-width="3.2"/>`,
+  moon: `<circle cx="16" cy="16" r="13.5" fill="#f3e6c4"/><circle cx="11" cy="12" r="3" fill="#d9c79c"/><circle cx="20" cy="19" r="4" fill="#d9c79c"/><circle cx="19" cy="9" r="1.8" fill="#d9c79c"/>`,
+  "no-moon": `<circle cx="16" cy="16" r="12.5" fill="#140d25" stroke="#5a4a80" stroke-width="1.5" stroke-dasharray="3 3"/><path d="M20 4.5a13 13 0 1 0 0 23A12.5 12.5 0 0 1 20 4.5z" fill="#5a4a80" opacity=".55"/>`,
+  roll: `<path d="M21 4a13 13 0 1 0 0 24A13.5 13.5 0 0 1 21 4z" fill="currentColor"/>`,
+  act: `<path d="M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26z" fill="currentColor"/>`,
+  absorb: `<path d="M11 4a13 13 0 1 1 0 24A13.5 13.5 0 0 0 11 4z" fill="currentColor"/>`,
   star: `<path transform="translate(16 16) scale(.74)" d="M0-19 5-11l9-4-2 9.5 9 3.5-9 3.5 2 9.5-9-4-5 8-5-8-9 4 2-9.5-9-3.5 9-3.5-2-9.5 9 4z" fill="#ff6b4a" stroke="#1a0a10" stroke-width="1.6" stroke-linejoin="round"/>`,
   to: `<path d="M3 12h13V5l14 11-14 11v-7H3z" fill="currentColor"/>`,
 };
@@ -47,6 +52,9 @@ const EMBLEMS: Record<string, string> = {
   phoenix: `<path d="M32 24c-4-9-12-16-28-19 2 7 5 11 9 13-4 0-7-.4-10-1.5 2 7 7 11 13 13-3 1-6 1.3-8 1 4 6 10 9.5 18 9.5-2 6-7 11-13 14 7 1.5 13-.5 16-4-1.5 5.5 0 10.5 3 14 3-3.5 4.5-8.5 3-14 3 3.5 9 5.5 16 4-6-3-11-8-13-14 8 0 14-3.5 18-9.5-2 .3-5 0-8-1 6-2 11-6 13-13-3 1.1-6 1.5-10 1.5 4-2 7-6 9-13-16 3-24 10-28 19z"/><path d="M32 23c-4-2-5.5-6-4-9.5C29 11 31 10 31 6c3 2 3 4 5 4 3.5 1 5 4 4.5 7l4 1.5-4.5 2c-1.5 2-4.5 3-8 2.5z"/>`,
   moth: `<path fill-rule="evenodd" d="M32 24C26 13 16 8 4 10c0 13 7 21 19 23-8 2-12 9-11 18 9 2 16-3 20-12 4 9 11 14 20 12 1-9-3-16-11-18 12-2 19-10 19-23-12-2-22 3-28 14zM17 15.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zm30 0a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM20 39a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zm24 0a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z"/><path d="M29.5 22c-1.5-7-4.5-11-9-13.5l1.4-1.8c6 2.3 9.3 7 10.1 12.3.8-5.3 4.1-10 10.1-12.3l1.4 1.8c-4.5 2.5-7.5 6.5-9 13.5z"/>`,
 };
+
+/** 54 x 54: what holds a Cursed Crystal. */
+const CHAINS = `<path d="M1 40C14 47 28 47 53 36M1 12C5 9 9 6 12 1" fill="none" stroke="#0c0717" stroke-width="7"/><path d="M1 40C14 47 28 47 53 36M1 12C5 9 9 6 12 1" fill="none" stroke="#cdc7da" stroke-width="3.4" stroke-dasharray="6 3" stroke-linecap="round"/><rect x="32" y="36" width="17" height="14" rx="3" fill="#e8c96a" stroke="#0c0717" stroke-width="2"/><path d="M36 36v-3a4.5 4.5 0 0 1 9 0v3" fill="none" stroke="#0c0717" stroke-width="5"/><path d="M36 36v-3a4.5 4.5 0 0 1 9 0v3" fill="none" stroke="#e8c96a" stroke-width="2.6"/><circle cx="40.5" cy="43" r="2" fill="#3a2a08"/>`;
 
 /** 64 x 64: the backs of the three decks. */
 const BACKS: Record<string, string> = {
@@ -94,6 +102,7 @@ export function drawings(): string {
     ...Object.entries(SHADES).map(([tone, colour]) => `<linearGradient id="cs-em-${tone}" x1=".1" y1="0" x2=".6" y2="1">${stops([0, "#fffdf4", 1], [0.45, "#fff4dd", 1], [1, colour, 1])}</linearGradient>`),
     symbols("r-", "0 0 32 32", RESOURCES),
     symbols("", "0 0 32 32", SIGNS),
+    symbols("", "0 0 54 54", { chains: CHAINS }),
     symbols("own-", "0 0 64 64", EMBLEMS),
     symbols("back-", "0 0 64 64", BACKS),
     ...Object.entries(FIGURES).map(([name, body]) => `<symbol id="cs-${name}" viewBox="${name.startsWith("base") ? FIGURE.base : FIGURE.shadow}">${body}</symbol>`),

@@ -1,5 +1,6 @@
 /** What the faces read off a printed card: its tone, its emblem and its effect as signs. */
 import type { Card, Message } from "../../table/types";
+import { emblem } from "./emblems";
 
 export interface Effect {
   op: string;
@@ -40,23 +41,9 @@ export type Sign =
   | { text: string }
   | { words: Message };
 
-const EMBLEMS: Record<string, string> = {
-  fatal_fronds: "i-fern", feeding_frenzy: "i-piranha", bubble_trouble: "i-bubbles", heat_wave: "i-heat-haze", spectral_slap: "i-slap",
-  heavy_hand: "i-metal-hand", lightning_bug: "i-flying-beetle", sinister_screech: "i-sonic-screech", magma_hand: "i-glowing-hands",
-  unicorn_rush: "i-unicorn", deadly_shroud: "i-floating-ghost", personal_space: "i-shield-echoes", psychic_spikes: "i-psychic-waves",
-  phoenix_flash: "cs-own-phoenix", kinetic_wave: "i-wave-strike", infernal_assault: "i-burning-meteor", sudden_doom: "i-crowned-skull",
-  luminous_glow: "i-ball-glow", ruby_synthesis: "i-fire-gem", sapphire_synthesis: "i-crystal-shine", energy_bloom: "i-spiral-bloom",
-  crystallization: "i-crystalize", metamorphosis: "i-butterfly", curse_void: "i-unstable-orb", gem_duplication: "i-gems",
-  orb_duplication: "i-triorb", run_away: "i-run", bees_everywhere: "i-bee", safety_dome: "i-lightning-dome", pointed_shield: "i-edged-shield",
-  ember_moth: "cs-own-moth", mossback_tortoise: "i-tortoise", dew_snail: "i-snail", prism_finch: "i-finch", pearl_spider: "i-masked-spider",
-  gloom_ferret: "i-badger", quickstep_hare: "i-rabbit", tumble_mouse: "i-seated-mouse", hexeater_toad: "i-frog", bramble_hedgehog: "i-hedgehog",
-};
-
-/** The drawing in the middle of a card: a symbol's id. */
-export function emblem(card: Card): string {
-  const resource = card.kind === "resource" ? factsOf(card).effect?.[0]?.resource : undefined;
-  return resource === undefined ? (EMBLEMS[card.id] ?? "cs-back-deck") : `cs-r-${resource}`;
-}
+/** The drawing in the middle of a card. */
+export const emblemOf = (card: Card): { id: string; box: string } =>
+  emblem(card.id, card.kind === "resource" ? factsOf(card).effect?.[0]?.resource : undefined);
 
 const BY_SYMBOL: Record<string, string> = { red_gem: "red", blue_gem: "blue", any_gem: "any", curse: "curse" };
 

@@ -3,11 +3,9 @@ import type { Layout, Rect, Room } from "../../table/game";
 import { type Locator, pile, type Spot, stack } from "../../table/locators";
 import { phonePlan, tabs } from "./phone";
 import { DICE, type Plan, type Plate, spaceOf, tileSpot } from "./plan";
-import { tallPlan, widePlan } from "./wide";
+import { tablePlan } from "./wide";
 
-const PLANS = { wide: widePlan, tall: tallPlan, phone: phonePlan };
-
-export const planOf = (room: Room): Plan => PLANS[room.mode](room);
+export const planOf = (room: Room): Plan => (room.mode === "phone" ? phonePlan(room) : tablePlan(room));
 
 /** From this height in CSS pixels a card bears its name. */
 const NAMED = 104;

@@ -8,20 +8,16 @@ const LEAST = { w: 1120, h: 848 };
 const CARD = { w: 88, h: 120 };
 const PLATE = { w: 318, h: 148 };
 const EDGE = 10;
+/** From this ratio of width to height on there is no room for a second row. */
+const BROAD = 1.25;
 
 /** What lies on my edge; the map and the rivals take what is above it. */
 type Mine = Pick<Plan, "tray" | "points" | "well" | "tokens" | "book" | "companion" | "dial">;
 
-/** A screen: dice, book and dial side by side. */
-export function widePlan(room: Room): Plan {
+/** Wide rooms have dice, book and dial side by side; in others (a tablet held upright) the book takes a row of its own. */
+export function tablePlan(room: Room): Plan {
   const { w, h } = shape(room);
-  return table(room, w, h, besides(w, h - 208), 74);
-}
-
-/** A tablet held upright: the book takes a row of its own, with cards that bear their names. */
-export function tallPlan(room: Room): Plan {
-  const { w, h } = shape(room);
-  return table(room, w, h, stacked(w, h - 316), 58);
+  return w / h > BROAD ? table(room, w, h, besides(w, h - 208), 74) : table(room, w, h, stacked(w, h - 316), 58);
 }
 
 function shape(room: Room): { w: number; h: number } {
@@ -33,13 +29,14 @@ function besides(w: number, y: number): Mine {
   const [left, right] = [304, w - 158];
   const card = Math.min(112, (right - left - 64) / (BOOK + 1));
   const gap = Math.min(18, (right - left - 44 - (BOOK + 1) * card) / (BOOK - 1));
+  const book = cardRow(BOOK, left + 12, y + 38, card, 152, gap);
   return {
     tray: { x: 0, y, w, h: 208, lines: [left, right].map((x) => ({ x, y: 0, w: 1, h: 208 })) },
     points: { x: 12, y: y + 10, w: 280, h: 32 },
     well: { x: 12, y: y + 50, w: 280, h: 82, die: 45 },
     tokens: { x: 12, y: y + 140, w: 282, h: 62 },
-    book: cardRow(BOOK, left + 12, y + 38, card, 152, gap),
-    companion: middle({ x: right - 12 - card, y: y + 38, w: card, h: 152 }),
+    book,
+    companion: middle({ x: Math.min(right - 12 - card, left + 52 + BOOK * (card + gap)), y: y + 38, w: card, h: 152 }),
     dial: { x: right + 17, y: y + 6, w: 124, h: 124 },
   };
 }
@@ -75,13 +72,13 @@ function table(room: Room, w: number, h: number, mine: Mine, ring: number): Plan
 
 /** The map with the cards beside its tiles, and the decks. */
 function centre(w: number, top: number): Partial<Plan> {
-  const map = { x: w / 2, y: top / 2, s: Math.min(110, (top - 50) / (3 * ROOT3)) };
+  const map = { x: w / 2, y: top / 2, s: Math.min((w / 2 - 285) / 2.5, (top - 68) / (3 * ROOT3)) };
   const beside = (dx: number, dy: number): Spot => ({ x: map.x + dx, y: map.y + dy, ...CARD });
-  const side = map.s * 2.5 + 47;
+  const [side, aside] = [map.s * 2.5 + 47, map.s * 0.8];
   const portal = { x: w - EDGE - PLATE.w, y: top - CARD.h - 14 };
   return {
     map,
-    market: { r1: beside(side, -86), r2: beside(side, 86), r3: beside(-170, top / 2 - 70), r4: beside(-side, 86), r5: beside(-side, -86) },
+    market: { r1: beside(side, -aside), r2: beside(side, aside), r3: beside(-170, top / 2 - 70), r4: beside(-side, aside), r5: beside(-side, -aside) },
     portal: cardRow(PORTAL, portal.x, portal.y, CARD.w, CARD.h, 6),
     companionDeck: { x: w - 29, y: portal.y + CARD.h / 2, w: 36, h: CARD.h },
     counterDeck: beside(166, 68 - top / 2),
