@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any, cast
 
 import pytest
 import websockets
@@ -16,6 +17,9 @@ from radura.protocol import messages as m
 from radura.protocol.events import from_wire
 from radura.protocol.lobby import LeftOpen, TakenByMe
 from radura.protocol.messages import decode_server, encode
+from radura.server.hall import Hall
+from radura.server.settings import Settings
+from radura.server.socket import Connection
 
 
 class Follower:
@@ -113,10 +117,46 @@ async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Ser
         syncs = [message for message in received if message["kind"] == "sync"]
         assert len(syncs) < 200
         assert "the last word" in json.dumps(received[-1])
-        assert syncs[-1]["rev"] == table.rev
+        assert [message["rev"] for message in received if message["kind"] in ("sync", "batch")][-1] == table.rev
         await table.say("and one more")
         assert [message["kind"] for message in await asyncio.to_thread(slow.waiting)] == ["chatted"]
         slow.close()
+
+
+class Stub:
+    """A hall with matches that send a sync whenever they are asked to."""
+
+    settings = Settings(database="unused", queue=3)
+
+    def __init__(self, id: str = "") -> None:
+        self.id = id
+
+    def loaded(self, id: str) -> "Stub":
+        return Stub(id)
+
+    def sync(self, watcher: Connection) -> None:
+        watcher.push(f"sync {self.id}".encode(), self.id)
+
+
+async def test_a_reader_too_slow_for_many_tables_gets_one_sync_of_each() -> None:
+    sent: list[str] = []
+    all_sent = asyncio.Event()
+
+    async def send(event: Any) -> None:
+        await asyncio.sleep(0)
+        sent.append(event["text"])
+        if len(sent) == 10:
+            all_sent.set()
+
+    tables = [f"m{n}" for n in range(10)]
+    connection = Connection(cast(Hall, Stub()), send)
+    connection._joined.update(tables)
+    for n in range(50):
+        connection.push(f"batch {n}".encode(), tables[n % 10])
+    writing = asyncio.create_task(connection.write())
+    await asyncio.wait_for(all_sent.wait(), 10)
+    writing.cancel()
+    assert sorted(sent) == [f"sync {id}" for id in tables]
 
 
 async def test_what_was_said_meanwhile_arrives_once(url: str) -> None:

@@ -23,6 +23,7 @@ _log = structlog.get_logger()
 
 _JOINED = 200  # matches one connection may watch
 _STRIKES = 100  # refused floods and broken messages until the connection is closed
+_FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
 _POLICY, _TOO_SLOW = 1008, 1013
 _FAREWELL = 2.0  # seconds for the last words
@@ -35,7 +36,7 @@ class Connection:
         self._hall = hall
         self._send = send
         self._limit = Bucket(hall.settings.socket_rate, hall.settings.socket_burst)
-        self._strikes = 0
+        self._patience = Bucket(_FORGIVEN, _STRIKES)
         self._greeted = False
         self._person: str | None = None
         self._joined: set[str] = set()
@@ -118,10 +119,10 @@ class Connection:
             raise ConnectionResetError from None
 
     def _catch_up(self) -> None:
-        behind, self._behind = self._behind, set()
-        for id in behind & self._joined:
-            if (match := self._hall.loaded(id)) is not None:
-                match.sync(self)
+        """Send one match anew that the reader was too slow for; one at a time, so that they do not crowd each other."""
+        id = self._behind.pop()
+        if id in self._joined and (match := self._hall.loaded(id)) is not None:
+            match.sync(self)
 
     # -- coming in ------------------------------------------------------------------------
 
@@ -147,8 +148,7 @@ class Connection:
 
     def _strike(self, refusal: Refusal) -> None:
         self._refuse(refusal, "", "")
-        self._strikes += 1
-        if self._strikes >= _STRIKES:
+        if not self._patience.take():
             self.close("srv-bye-flood", _POLICY, again=False)
 
     async def _take(self, message: m.ClientMessage) -> None:
