@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import radura
+from tests.docs.test_rulebooks import GAMES, sections
 from tests.e2e.people import at_table, choices
 from tests.e2e.stand import Server, decisions, recorded, visitor
 
@@ -66,4 +67,19 @@ def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language
     page.get_by_role("searchbox").fill("LF-12")
     expect(page.locator("article section").first).to_be_visible()
     assert page.locator("article section").count() < before + 5
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_shows_its_pieces_in_the_colours_of_its_game(server: Server, browser: Browser, game: str) -> None:
+    page = visitor(browser, server)
+    page.goto(f"{server.url}#/rules/{game}")
+    pieces = [name for s in sections(game, "en") for kind, *names in s.blocks if kind == "pieces" for name in names]
+    figures = page.locator("article figure")
+    expect(figures).to_have_count(len(pieces))
+    expect(page.locator("article figure:has(svg)")).to_have_count(len(pieces))
+    assert not set(figures.locator("figcaption").all_inner_texts()) & set(pieces), "a piece without a name"
+    expect(page.locator("body")).to_have_attribute("data-game", game)
+    page.get_by_role("link", name="Radura").click()
+    expect(page.locator("body")).not_to_have_attribute("data-game", game)
     page.context.close()
