@@ -5,7 +5,9 @@ import os
 import signal
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
+from io import BytesIO
 
+import msgspec
 import pytest
 from tests.server.conftest import ROOT
 
@@ -17,7 +19,7 @@ from radura.core.text import BadInput
 from radura.i18n import has_message
 from radura.server.bots import TRIES, Bots, Worker, WorkerLost
 from radura.server.data import use_data
-from radura.server.worker import Memory, Question, Thought, think
+from radura.server.worker import HEADER_SIZE, Memory, Question, Thought, pack, serve, think
 from tictactoe import GAME
 
 
@@ -166,6 +168,18 @@ def test_a_bot_sees_an_infoset_and_no_seed(monkeypatch: pytest.MonkeyPatch) -> N
     assert think(Memory(), question(match, "nosy")).action == 0
     assert isinstance(seen[0], InfoSet)
     assert seen[0]._state.rng is None
+
+
+def test_a_choice_that_is_no_option_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Bot):
+        def choose(self, info: InfoSet, rng: Rng) -> int:
+            return 99
+
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    asked, answers = BytesIO(pack(question(started(), "cheat"))), BytesIO()
+    serve(asked, answers)
+    thought = msgspec.msgpack.decode(answers.getvalue()[HEADER_SIZE:], type=Thought)
+    assert (thought.action, thought.error.partition(" ")[0]) == (-1, "ValueError")
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "nl"])

@@ -109,7 +109,8 @@ class Hall:
         await self.store.close()
 
     async def _resume(self) -> None:
-        await self.bots.start()
+        with contextlib.suppress(OSError):  # no process to be had: each question tries again
+            await self.bots.start()
         for id in {*await self.store.waiting_for_bot(), *await self.store.with_clock()}:
             try:
                 await self.find(id)

@@ -195,7 +195,8 @@ class LiveMatch(MatchCore):
         """Another server wrote to this match: read it anew and let that copy take over."""
         try:
             successor = await self.hall.reload(self)
-        except Refusal:
+        except Exception as error:  # the store is gone, or the other server has other rules: this copy stays as it is
+            self._failed("renew", error)
             later = asyncio.get_running_loop().call_later
             later(_TRY_AGAIN, self.post, Renew(), None, lambda _: None)
             return

@@ -79,9 +79,12 @@ class Memory:
 
 
 def think(memory: Memory, q: Question) -> Thought:
-    """Return the choice of the computer player."""
-    state = memory.state(q)
-    return Thought(bot(q.level).choose(InfoSet(state, q.seat), Seeded(q.luck)))
+    """Return the choice of the computer player; ValueError if it is none of its options."""
+    info = InfoSet(memory.state(q), q.seat)
+    action = bot(q.level).choose(info, Seeded(q.luck))
+    if action not in info.legal():
+        raise ValueError("not an option")
+    return Thought(action)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
