@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { iconSprites } from "./build/icons";
 
-const server = process.env["RADURA_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["RADURA_SERVER"] ?? "http://127.0.0.1:8765";
 
 /** Drawings get a file of their own for each game, apart from the code; so does who drew the icons. */
 function drawings(id: string): string | undefined {
