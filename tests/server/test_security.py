@@ -22,7 +22,7 @@ from radura.protocol import messages as m
 from radura.protocol.events import from_wire
 from radura.protocol.lobby import LeftOpen, ProposalKind, TakenByMe
 from radura.protocol.messages import MAX_MESSAGE, decode_server, encode
-from radura.server.limits import Buckets
+from radura.server.limits import Buckets, network
 from radura.server.logs import configure_logs, on_loop_error
 from radura.server.play import history
 from radura.server.settings import Settings
@@ -151,11 +151,13 @@ async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
 
 def test_a_house_has_one_bucket_whatever_its_addresses() -> None:
     buckets = Buckets(0.001, 2, most=2)
-    assert [buckets.take(f"2001:db8:1:2::{n}") for n in range(3)] == [True, True, False]
-    assert buckets.take("2001:db8:1:3::1")
-    assert not buckets.take("2001:db8:1:2::9")  # asked last: it is the other one that is forgotten
-    assert buckets.take("192.0.2.1")
-    assert not buckets.take("2001:db8:1:2::9")
+    house, other, old = network("2001:db8:1:2::1"), network("2001:db8:1:3::1"), network("192.0.2.1")
+    assert (network("2001:db8:1:2::ffff"), old) == (house, "192.0.2.1")
+    assert [buckets.take(house) for _ in range(3)] == [True, True, False]
+    assert buckets.take(other)
+    assert not buckets.take(house)  # asked last: it is the other one that is forgotten
+    assert buckets.take(old)
+    assert not buckets.take(house)
 
 
 def test_the_log_tells_of_an_error_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ from radura.server.archive import Archive
 from radura.server.bots import Bots
 from radura.server.docs import allowed_methods, complete, docs_pages
 from radura.server.hall import Hall
-from radura.server.limits import Buckets
+from radura.server.limits import Buckets, network
 from radura.server.logs import place_of
 from radura.server.origin import Gate
 from radura.server.pages import Page, load_pages, word_pages
@@ -228,9 +228,9 @@ class Front:
 
 
 def _address(scope: AsgiScope) -> str:
-    """Return where a request comes from; behind a proxy on this machine uvicorn has put the visitor's address here."""
+    """Return whose request this is; behind a proxy on this machine uvicorn has put the visitor's address here."""
     client = scope["client"]
-    return client[0] if client is not None else ""
+    return network(client[0]) if client is not None else ""
 
 
 def _with_headers(send: Send) -> Send:

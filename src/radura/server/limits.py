@@ -38,15 +38,14 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use the bucket of an address."""
-        key = _network(address)
-        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
-        self._buckets[key] = bucket
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """Return what one visitor has: an IPv4 address, or the IPv6 network of a house."""
     if ":" not in address:
         return address
