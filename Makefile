@@ -28,15 +28,15 @@ play: web        ## install and build what is needed, then open the table in the
 
 test: web        ## run all tests, after installing what they need
 	tools/system-packages
-	$(BIN)/python hatch_build.py size test
+	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
-check: $(READY)  ## lint, types and layers: what CI runs before the tests
+check: web       ## lint, types, layers and sizes: what CI runs before the tests
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py check size
 
 fmt: $(READY)    ## format the code
 	$(BIN)/python -m ruff check --fix .
