@@ -88,6 +88,8 @@ export interface GameUI {
   Pic?: Component<{ table: Table; option: Option }>;
   /** The words of an option there, where signs say it shorter; must hold the option's words for screen readers. */
   Words?: Component<{ table: Table; option: Option }>;
+  /** A picture of where a story stands, for the shelf of campaigns. */
+  Picture?: Component<{ view: View }>;
   /** Words for the header beside the turn: "Round 5". */
   status?(view: View): Message | null;
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */

@@ -10,6 +10,7 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
+import Scenery from "./Scenery.svelte";
 import { skyDefs } from "./sky";
 
 const refer = (value: unknown): Message[] => (typeof value === "string" ? [{ id: value.slice(1) }] : []);
@@ -20,6 +21,7 @@ export default {
   Board,
   Over,
   Pic,
+  Picture: Scenery,
   status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } } : null),
   sprites: [icons, symbols, emblemSymbols, skyDefs],
   pieceSize: (item, table) => (/^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),

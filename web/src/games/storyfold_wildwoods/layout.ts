@@ -3,6 +3,7 @@ import type { Layout, Room, Tab } from "../../table/game";
 import { type Box, grid, here, type Locator, pile, row, stack } from "../../table/locators";
 import type { View } from "../../table/types";
 import { type Atlas, atlasOf } from "./map";
+import { isReading } from "./story";
 
 export type { Box };
 
@@ -47,7 +48,7 @@ function wide(room: { w: number; h: number }): Plan {
     map: box(92 + page, 108, page, tall - 164),
     roll: box(92 + page, 108 + tall - 164, page, 164),
     river: box(0, h - 216, w, 216),
-    spirit: box(8, 12, 68, 372),
+    spirit: box(0, 12, 84, 372),
     dice: box(6, 396, 72, h - 636),
     heroes: box(w - 154, 14, 144, 108),
     blessings: box(w - 154, 148, 144, 182),
@@ -181,20 +182,21 @@ function locators(room: Room, plan: Plan): Record<string, Locator> {
   const { map, roll, river, dice, heroes, blessings, decks, story } = plan;
   const at: Record<string, Locator> = dice ? diceAt(dice) : {};
   const shown = map ?? story;
-  if (shown) {
+  const reading = isReading(room.view); // then nothing lies on the pages
+  if (shown && !reading) {
     const big = room.mode === "wide" ? { w: 150, h: 200 } : { w: 96, h: 132 };
     const held = { x: shown.x + shown.w / 2, y: shown.y + shown.h / 2, ...big, max: shown.w - 12, align: "middle" as const, gap: 14 };
     at["drawn"] = row({ ...held, z: 60 });
     at["resolving"] = row({ ...held, z: 80 });
   }
-  if (map && roll) {
+  if (map && roll && !reading) {
     const where = atlas(room);
     const size = locationSize(map);
     const ids = room.view.places["scene"] ?? [];
     at["scene"] = (i) => ({ ...locationAt(map, where, ids[i] ?? ""), w: size, h: size, look: "location" });
     const die = roll.h > 120 ? 66 : 46;
     at["roll"] = row({ x: roll.x + roll.w / 2, y: roll.y + die / 2 + 8, w: die, h: die, gap: 12, max: roll.w - 32, align: "middle", z: 20 });
-    if (!dice && room.mode === "tall") {
+    if (!dice) {
       const small = { y: roll.y + roll.h - 16, w: 20, h: 20, gap: 2 };
       at["dice"] = row({ ...small, x: roll.x + 10 });
       at["used_dice"] = row({ ...small, x: roll.x + roll.w - 10, align: "end", look: "used" });
