@@ -271,6 +271,7 @@ def test_essences_fly_until_somebody_clicks(desk: Desk) -> None:
     page.wait_for_function("() => window.gems > 0")
     page.locator("main.table").click(position={"x": 5, "y": 5})
     expect(page.locator(".gem")).to_have_count(0)
+    assert set(page.evaluate("[...window.animated]")) <= {"transform", "opacity", "offset"}, "nothing is laid out anew"
     page.context.close()
     page = desk.open(at, speed="slow")
     page.emulate_media(reduced_motion="reduce")
@@ -300,6 +301,12 @@ def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
 
 COUNT_GEMS = """() => {
   window.gems = 0;
+  window.animated = new Set();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, timing) {
+    for (const frame of keyframes) for (const name of Object.keys(frame)) window.animated.add(name);
+    return animate.call(this, keyframes, timing);
+  };
   const count = () => { window.gems = Math.max(window.gems, document.querySelectorAll('.gem').length); };
   new MutationObserver(count).observe(document.querySelector('.stage'), { subtree: true, childList: true });
 }"""

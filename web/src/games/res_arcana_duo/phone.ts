@@ -57,8 +57,8 @@ export function phoneDesk(room: Room): Desk {
   // The first player token lies beside the points of its holder.
   [room.seat, ...rivalsOf(room)].forEach((seat, i) => {
     const alone = { x: seat === room.seat ? 66 : w - 66, y: STRIP / 2 };
-    const at = crowd ? { x: (w / room.seats) * (i + 0.5) + 30, y: STRIP + SCORES / 2 } : alone;
-    desk.locate.set(`token.${seat}`, here({ ...at, w: 24, h: 24, z: 50 }));
+    const at = crowd ? { x: (w / room.seats) * (i + 0.5) + 36, y: STRIP + SCORES / 2 } : alone;
+    desk.locate.set(`token.${seat}`, here({ ...at, w: crowd ? 22 : 24, h: crowd ? 22 : 24, z: 50 }));
   });
   const head = STRIP + (crowd ? SCORES : 0);
   const owes = room.view.info["owed"] !== undefined;
