@@ -25,7 +25,7 @@ POSITIONS = {
     "living_forest_duel": (31, 109),
     "res_arcana_duo": (7, 82),
     "casting_shadows": (7, 40),
-    "storyfold_wildwoods": (7, 60),
+    "storyfold_wildwoods": (7, 132),
 }
 """Seed and number of decisions of the matches that are shown."""
 MORE: list[Shot] = [
