@@ -95,6 +95,7 @@ class Hall:
 
     async def open(self) -> None:
         """Go on with everything that goes on by itself: computer players and clocks."""
+        self.opened = self.now()
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
         await self.store.open(self._changed_elsewhere)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
