@@ -24,7 +24,7 @@ KEPT: list[Shot] = [((1440, 900), {}), ((390, 844), {})]
 POSITIONS = {
     "living_forest_duel": (31, 109),
     "res_arcana_duo": (7, 82),
-    "casting_shadows": (7, 40),
+    "casting_shadows": (7, 44),
     "storyfold_wildwoods": (7, 132),
 }
 """Seed and number of decisions of the matches that are shown."""
