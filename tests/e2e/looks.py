@@ -57,11 +57,26 @@ CUT = """() => {
 }"""
 
 
+ASIDE = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_ALL);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const shows = node.nodeType === Node.TEXT_NODE ? node.data.trim() : node.getAttribute?.('role') === 'img';
+    if (!shows || node.parentElement.closest('.vh')) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) found.push(node.data?.trim() ?? node.ariaLabel);
+  }
+  return found;
+}"""
+
+
 def fits(page: Page, *, whole_words: bool = True) -> None:
     """Try every size of window, and on a phone every part of the table.
 
-    All text has at least 11 px, the page does not scroll, all pieces are inside, and (``whole_words``) no word
-    reaches beyond the piece on which it stands.
+    All text has at least 11 px, the page does not scroll, all pieces and words are inside, and (``whole_words``) no
+    word reaches beyond the piece on which it stands.
     """
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -74,4 +89,5 @@ def fits(page: Page, *, whole_words: bool = True) -> None:
             assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
             assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
             assert not whole_words or page.evaluate(CUT) == [], (width, height, part)
+            assert page.evaluate(ASIDE) == [], (width, height, part)
         assert phone or page.evaluate(OUTSIDE) == [], (width, height)
