@@ -231,11 +231,12 @@ def _scene(book: Book, pages: ScenePages, scene: Scene, compiler: Compiler) -> N
 
 
 def _count_ahead(book: Book) -> None:
-    """Count for each Scene how many of its Chapter can follow; a story that goes in circles counts each once."""
+    """Count for each Scene how many of its Chapter can follow; in a story that goes in circles, all of them."""
     for _ in book.scenes:
         for scene in book.scenes:
             following = [route.to for route in scene.won_next + scene.lost_next if route.kind == TO_SCENE]
-            scene.ahead = max([1 + book.scenes[to].ahead for to in following], default=0)
+            most = sum(other.chapter == scene.chapter for other in book.scenes)
+            scene.ahead = min(most, max([1 + book.scenes[to].ahead for to in following], default=0))
 
 
 def _to_the_left(book: Book, item: int) -> list[int]:
