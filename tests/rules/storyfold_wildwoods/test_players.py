@@ -1,6 +1,8 @@
 """Whole campaigns by computer players: every one comes to an ending, whatever is chosen."""
 
 import pytest
+from tests.rules.storyfold_wildwoods.scene import rolled, scene
+from tests.support.play import play
 from tests.support.rules import rule
 
 from radura.bots import BOTS, Bot, GreedyBot, InfoSet
@@ -45,3 +47,31 @@ def test_random_campaigns_come_to_an_ending_from_every_chapter(begin: str, luma_
         s = campaign(BOTS["random"](), seed, begin=begin, luma_reroll=luma_reroll, guided="no" if seed % 2 else "yes")
         assert s.outcome is not None
         assert s.outcome.reason in GAME.book.endings
+
+
+def chosen(s: Wild) -> str:
+    """Return what the greedy player does."""
+    return GAME.actions.show(GreedyBot(samples=1).choose(InfoSet(s, 0), Seeded(1)))
+
+
+def test_the_greedy_player_completes_a_roll_instead_of_rolling_its_success_again() -> None:
+    s = scene("c3s4", river="E G H I", luma="luma", brom="absent", crystals={"explore": 1, "heal": 3})
+    play(s, "overcome(c3s4_ash_crust)", *rolled(5, 1))
+    assert chosen(s) == "spend"
+
+
+def test_the_greedy_player_takes_the_last_step_to_triumph() -> None:
+    before = ["c1s1_waymark", "c1s1_lichen_arch", "c1s1_ribbon", "c1s1_badger", "c1s1_stone_bowl"]
+    s = scene("c1s1", river="E H I G", light=0, placed=before, dice=4)
+    assert chosen(s) == "overcome(c1s1_gate)"
+    play(s, "overcome(c1s1_gate)")
+    assert chosen(s) == "roll(4,0,0)"
+
+
+def test_the_greedy_player_lets_brom_stop_what_would_cost_much_spirit() -> None:
+    s = scene("c3s3", river="E bear I G H", brom="protect", crystals={"heal": 3}, spirit=2, dice=0)
+    taken = []
+    while s.actor == 0 and s.round == 1:
+        taken.append(chosen(s))
+        play(s, taken[-1])
+    assert "ability(protect)" in taken
