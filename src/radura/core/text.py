@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 Arg: TypeAlias = str | int
 """A number, plain text, or ``#message-id``: the words of another message. ``##`` is a plain ``#``.
@@ -43,24 +43,30 @@ def say(message: Message, lang: str = "en") -> str:
     return _speaker(message, lang)
 
 
-_LONGEST = 300
-
-
-def _literal(value: Arg) -> Arg:
+def _literal(value: Arg, longest: int) -> Arg:
     """Keep what came from outside from naming a message, and from being longer than anybody reads."""
     if isinstance(value, int):
-        return value if value.bit_length() < 63 else str(value)[:_LONGEST]
-    if len(value) > _LONGEST:
-        value = value[:_LONGEST] + "…"
+        return value if value.bit_length() < 63 else str(value)[:longest]
+    if len(value) > longest:
+        value = value[:longest] + "…"
     return f"#{value}" if value.startswith("#") else value
 
 
 class BadInput(ValueError):
     """Input from outside that cannot be taken; says what was given and what is allowed."""
 
+    longest: ClassVar[int] = 300
+    """More signs of what was given are not repeated."""
+
     def __init__(self, id: str, **args: Arg) -> None:
-        self.message = Message(id, {name: _literal(value) for name, value in args.items()})
+        self.message = Message(id, {name: _literal(value, self.longest) for name, value in args.items()})
         super().__init__(id)
 
     def __str__(self) -> str:
         return say(self.message)
+
+
+class BadData(BadInput):
+    """A maker's own data that cannot be used: every mistake is told."""
+
+    longest: ClassVar[int] = 100_000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
-from radura.core.text import BadInput, Message
+from radura.core.text import BadData, Message
 from radura.core.view import View
 from radura.games.res_arcana_duo import options, texts, value, view
 from radura.games.res_arcana_duo.actions import MOST_SEATS
@@ -66,7 +66,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         try:
             return ResArcanaDuo(packs=[folder]) if is_pack(folder) else ResArcanaDuo(corrections=folder)
         except CatalogError as error:
-            raise BadInput("ra-err-data", folder=str(folder), why=str(error)) from None
+            raise BadData("ra-err-data", folder=str(folder), why=str(error)) from None
 
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
         return ArcanaState(self, self.box, seats, options)

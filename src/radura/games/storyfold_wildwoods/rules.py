@@ -4,7 +4,7 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
-from radura.core.text import BadInput, Message
+from radura.core.text import BadData, Message
 from radura.core.view import View
 from radura.games.storyfold_wildwoods import steps, texts, view
 from radura.games.storyfold_wildwoods.build import build
@@ -135,7 +135,7 @@ class Storyfold(Game[Wild]):
         try:
             return Storyfold(folder)
         except CampaignError as error:
-            raise BadInput("sw-err-campaign", folder=str(folder), why=str(error)) from None
+            raise BadData("sw-err-campaign", folder=str(folder), why=str(error)) from None
 
     # -- words ----------------------------------------------------------------------
 
