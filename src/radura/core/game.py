@@ -312,5 +312,6 @@ def game(id: str) -> AnyGame:
 
 
 def register(game: AnyGame) -> None:
-    """Make a game known without an entry point (tests, notebooks)."""
+    """Make a game known without an entry point (tests, notebooks, ``--data``); it replaces one with the same id."""
+    _loaded.pop(game.id, None)  # the last one registered comes last
     _loaded[game.id] = game

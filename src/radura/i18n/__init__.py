@@ -72,13 +72,13 @@ def _shell(lang: str) -> FluentBundle:
     return bundle
 
 
-_full: dict[str, tuple[set[str], FluentBundle]] = {}
+_full: dict[str, tuple[list[AnyGame], FluentBundle]] = {}
 """By language: the games whose texts are in the bundle, and the bundle."""
 
 
 def _bundle(lang: str) -> FluentBundle:
     """Return all texts of a language, with those of games that were registered meanwhile."""
-    if lang in _full and _full[lang][0].issuperset(loaded()):
+    if lang in _full and _full[lang][0] == [game(id) for id in loaded()]:
         return _full[lang][1]
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(shell_source(lang)))
@@ -86,7 +86,7 @@ def _bundle(lang: str) -> FluentBundle:
         game(id)
     for id in loaded():  # of two with the same ids, such as two campaigns of one game, the one loaded last speaks
         bundle.add_resource(FluentResource(game_source(game(id), lang)), allow_overrides=True)
-    _full[lang] = (set(loaded()), bundle)
+    _full[lang] = ([game(id) for id in loaded()], bundle)
     return bundle
 
 
