@@ -126,7 +126,7 @@ def test_my_turn_is_announced_by_title_and_notification(server: Server, browser:
     choices(guest).first.wait_for()
     expect(guest).to_have_title("● Your turn · Living Forest Duel")
     while guest.locator(".turn.mine").count():
-        guest.wait_for_function("document.querySelector('.choices [data-action], .turn:not(.mine)') !== null")
+        guest.wait_for_function("() => document.querySelector('.choices [data-action], .turn:not(.mine)') !== null")
         if offered := actions(guest):
             take(guest, offered[-1])
     expect(host).to_have_title("● Your turn · Living Forest Duel")
