@@ -11,14 +11,16 @@ import radura
 from radura.core.record import Record
 from radura.core.view import View
 from tests.e2e.looks import fits
-from tests.e2e.people import at_table, choose, cover
-from tests.e2e.stand import Server, decisions, recorded, visitor
+from tests.e2e.people import at_table, choose, cover, listen, play_record, record_of
+from tests.e2e.stand import Server, decisions, recorded, serving, visitor
 from tests.e2e.test_access import drawn, looks, violations
 
 pytestmark = pytest.mark.slow
 
 GAME = "storyfold_wildwoods"
 STEP = "document.querySelector('main[data-step]')?.dataset.step"
+LAST_CHAPTER = (3).to_bytes(32)
+"""A seed whose last chapter is short when the greedy player plays it: 188 decisions."""
 PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
 
 
@@ -225,6 +227,24 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     way = page.get_by_role("list", name="The way so far").get_by_role("listitem")
     expect(way).to_have_count(len(str(book.views[last].info["path"]).split()) + 1)
     page.context.close()
+
+
+def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browser: Browser) -> None:
+    options = {"begin": "chapter3"}
+    record = recorded(GAME, LAST_CHAPTER, most=3000, options=options)
+    outcome = record.replay().outcome
+    assert outcome is not None
+    with serving(seed=LAST_CHAPTER) as server:
+        token = server.person("Luma")
+        made = server.ask("api/matches", {"game": GAME, "options": options, "seats": [{"kind": "me"}]}, token)
+        page = visitor(browser, server, token, effects=False)
+        complaints = listen(page)
+        page.goto(f"{server.url}#/match/{made['match']['id']}")
+        play_record([page], record)
+        expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
+        assert record_of(page).actions == record.actions, "the server kept what was chosen"
+        assert complaints == [], "events must lead to the view, and nothing may fail"
+        page.context.close()
 
 
 def test_a_phone_shows_one_part_at_a_time(book: Book) -> None:
