@@ -33,7 +33,8 @@ async def test_a_guest_needs_only_a_name_and_is_known_by_the_token_alone(serve: 
         assert (await other.call("GET", "/api/me", Person)).id != me.id
         async with Client(server.url, token=anna.token) as phone:
             assert await phone.call("GET", "/api/me", Person) == me
-        async with Client(server.url, token=anna.token[:-1] + "x") as thief:
+        near = anna.token[:-1] + ("x" if anna.token[-1] != "x" else "y")
+        async with Client(server.url, token=near) as thief:
             with pytest.raises(Denied) as denied:
                 await thief.call("GET", "/api/me", Person)
             assert (denied.value.status, denied.value.text.id) == (401, "srv-err-token")

@@ -194,12 +194,17 @@ export class Match {
     this.table = table;
   }
 
+  /** Read the log up to the step that is shown; what happens while it is on its way follows it. */
   private async readLog(): Promise<void> {
     const table = this.table;
     if (!table) return;
+    const step = this.info?.step ?? 0;
+    const known = table.log.at(-1)?.n ?? 0;
     const eyes = this.eyes === null ? "spectator" : String(this.eyes);
     const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
-    if (lines !== null) table.log = lines.map((line, n) => ({ text: line.text, seat: line.seat, n: n - lines.length }));
+    if (lines === null) return;
+    const earlier = lines.filter((line) => line.step <= step).map(({ text, seat }, n) => ({ text, seat, n: n - lines.length }));
+    table.log = [...earlier, ...table.log.filter(({ n }) => n > known)];
   }
 }
 
