@@ -1,7 +1,7 @@
 """The open book of Storyfold in a real browser: guided steps, words to read, every size, the shelf of campaigns."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -21,6 +21,8 @@ GAME = "storyfold_wildwoods"
 STEP = "document.querySelector('main[data-step]')?.dataset.step"
 LAST_CHAPTER = (3).to_bytes(32)
 """A seed whose last chapter is short when the greedy player plays it: 188 decisions."""
+LUCKY = (1).to_bytes(32)
+"""A seed whose next roll leaves something to decide: the dice stay on the page."""
 PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
 
 
@@ -198,15 +200,17 @@ def test_a_card_held_up_explains_itself(book: Book) -> None:
 
 
 def test_dice_are_thrown_on_the_page(book: Book) -> None:
-    page = book.open(book.where(lambda view: kinds(view) == {"roll"} and view.info["scene"] == "c1s2"))
-    dice = page.locator(".item.legal > [data-place=dice]")
-    thrown = dice.count()
-    dice.first.click()
-    page.get_by_role("menuitem").last.click()  # several ways to roll: as many dice as there are
-    expect(page.locator("[data-place=roll]")).to_have_count(thrown)
-    for die in page.locator(".item:has([data-place=roll])").all():
-        assert int(str(die.locator("text").text_content())) in range(1, 13)
-    page.context.close()
+    with serving(seed=LUCKY) as server:
+        lucky = replace(book, server=server, token=server.person("Luma"))
+        page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.info["scene"] == "c1s2"))
+        dice = page.locator(".item.legal > [data-place=dice]")
+        thrown = dice.count()
+        dice.first.click()
+        page.get_by_role("menuitem").last.click()  # several ways to roll: as many dice as there are
+        expect(page.locator("[data-place=roll]")).to_have_count(thrown)
+        for die in page.locator(".item:has([data-place=roll])").all():
+            assert int(str(die.locator("text").text_content())) in range(1, 13)
+        page.context.close()
 
 
 ENDINGS = {

@@ -8,6 +8,7 @@ import ast
 import sys
 from types import SimpleNamespace
 
+from radura.core import record
 from radura.server import api
 from radura.server.logs import configure_logs
 from radura.server.main import run
@@ -28,6 +29,7 @@ if __name__ == "__main__":
     settings = ast.literal_eval(told)
     seed = settings.pop("seed", None)
     if seed is not None:
-        vars(api)["secrets"] = SimpleNamespace(token_bytes=lambda _: seed)
+        for dealer in (api, record):  # new matches, and those that go on from a position
+            vars(dealer)["secrets"] = SimpleNamespace(token_bytes=lambda _: seed)
     configure_logs()
     run(Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings}))
