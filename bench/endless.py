@@ -5,7 +5,7 @@ from tictactoe import LINES, MARK, STONES, Grid, TicTacToe
 
 
 def _has_line(mine: list[bool]) -> bool:
-    for a, b, c in LINES:  # a loop: it runs for every option of every view
+    for a, b, c in LINES:  # noqa: SIM110  # a loop: it runs for every option of every view
         if mine[a] and mine[b] and mine[c]:
             return True
     return False

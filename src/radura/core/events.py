@@ -121,7 +121,7 @@ class Log:
         """True if chance fell or somebody saw something new: the action cannot be taken back."""
         if self.draws:
             return True
-        for entry in self.entries:  # a loop: this is asked for every option of every view
+        for entry in self.entries:  # noqa: SIM110  # a loop: this is asked for every option of every view
             if entry.after & ~entry.before and isinstance(entry.event, Moved):
                 return True
         return False

@@ -128,7 +128,7 @@ class Cost:
     def can_pay(self, pool: int) -> bool:
         """Tell whether a Pool holds the Resources."""
         guarded = pool | GUARD
-        for need in self.needs:  # a loop, not a generator: this runs for every decision of Phase 2
+        for need in self.needs:  # noqa: SIM110  # a loop, not a generator: this runs for every decision of Phase 2
             if (guarded - need) & GUARD == GUARD:
                 return True
         return False

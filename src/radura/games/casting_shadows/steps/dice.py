@@ -101,7 +101,7 @@ def rerollable(s: ShadowState, mask: int = 0) -> list[int]:
             if not seen & look:
                 seen |= look
                 out.append(REROLL + die)
-        die += 1  # counted by hand: this runs for every decision of Phase 2
+        die += 1  # noqa: SIM113  # counted by hand: this runs for every decision of Phase 2
     return out
 
 
