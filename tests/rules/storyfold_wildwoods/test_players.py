@@ -75,3 +75,22 @@ def test_the_greedy_player_lets_brom_stop_what_would_cost_much_spirit() -> None:
         taken.append(chosen(s))
         play(s, taken[-1])
     assert "ability(protect)" in taken
+
+
+def test_the_greedy_player_wins_a_scene_whatever_work_the_next_one_holds() -> None:
+    s = scene("c3s3", river="H E I G bear", light=0, placed=["c3s3_hearth_rug"], crystals={"help": 3}, dice=3)
+    play(s, "overcome(c3s3_call)", *rolled(3, 1, 1))
+    while s.actor == 0 and not s.path:
+        play(s, chosen(s))
+    assert scenes_won(s) == 1
+
+
+def test_the_greedy_player_ends_the_story_with_whatever_triumph_it_can_have() -> None:
+    before = ["c3s4_low_part", "c3s4_high_part", "c3s4_ash_crust", "c3s4_kindling", "c3s4_first_line"]
+    s = scene("c3s4", river="H E I G", light=0, placed=before, crystals={"help": 3}, dice=3)
+    s.path = [2 * at + 1 for at in range(len(GAME.book.scenes) - 1)]  # all is well without it? No
+    play(s, "overcome(c3s4_second_line)", *rolled(3, 8, 1))
+    while s.actor == 0:
+        play(s, chosen(s))
+    assert s.outcome is not None
+    assert s.outcome.reason == "small_light"

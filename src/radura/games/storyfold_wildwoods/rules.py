@@ -13,7 +13,7 @@ from radura.games.storyfold_wildwoods.components import components
 from radura.games.storyfold_wildwoods.derive import fluent_rules
 from radura.games.storyfold_wildwoods.script import check_scripts
 from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
-from radura.games.storyfold_wildwoods.steps.journey import Teller
+from radura.games.storyfold_wildwoods.steps.journey import OpenChapter, SavePoint, Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act, ChooseDice
 from radura.games.storyfold_wildwoods.validate import validate
 from radura.games.storyfold_wildwoods.value import evaluate
@@ -122,7 +122,8 @@ class Storyfold(Game[Wild]):
         return evaluate(s)
 
     def is_resting(self, s: Wild) -> bool:
-        return s.stack is None or isinstance(s.stack.step, Act | ChooseDice)  # the plan knows how many dice to roll
+        # The plan knows how many dice to roll, and what follows a Scene is not compared with the Scene.
+        return s.stack is None or isinstance(s.stack.step, Act | ChooseDice | SavePoint | OpenChapter)
 
     # -- campaigns ------------------------------------------------------------------
 

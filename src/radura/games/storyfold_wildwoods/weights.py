@@ -46,4 +46,4 @@ FORESIGHT = 0.7
 SPREAD = 2.6
 """How uncertain all that is, in successes."""
 IMPOSSIBLE = 99.0
-SCALE = 500.0
+SCALE = 1000.0
