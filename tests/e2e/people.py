@@ -1,6 +1,6 @@
 """What a person does at the table, with the roles and names that a screen reader has too."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -24,11 +24,11 @@ EAGER = [
 OFFERED = "[...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action)"
 
 
-ASKED = "(document.querySelector('.choices h2')?.textContent ?? '')"
+STEP = "document.querySelector('main[data-step]')?.dataset.step"
 
 
-CHANGED = f"""([old, asked, n]) =>
-  {OFFERED}.join() !== old || {ASKED} !== asked || document.querySelectorAll('.log li').length !== n"""
+SETTLED = f"""(old) =>
+  {STEP} !== old && ({OFFERED}.length > 0 || document.querySelector('.turn.mine') === null)"""
 
 
 def choices(page: Page) -> Locator:
@@ -40,16 +40,6 @@ def actions(page: Page) -> list[str]:
     """Return the names of the options offered now."""
     found: list[str] = page.evaluate(OFFERED)
     return found
-
-
-def wait_for_others(page: Page, offered: list[str]) -> None:
-    """Wait until the options are other ones (or none)."""
-    page.wait_for_function(f"(old) => {OFFERED}.join() !== old", arg=",".join(offered))
-
-
-def log_length(page: Page) -> int:
-    """Return how many lines the log shows."""
-    return page.locator(".log li").count()
 
 
 def wait_for_log(page: Page, lines: int) -> None:
@@ -78,10 +68,42 @@ def eager(offered: list[str]) -> str:
 
 
 def take(page: Page, action: str) -> None:
-    """Click an option in the choices panel and wait until something came of it."""
-    before = [",".join(actions(page)), page.evaluate(ASKED), log_length(page)]
+    """Click an option in the choices panel and wait until the next ones are there, or it is somebody else's turn.
+
+    The options vanish with the click, and the log is read apart: neither tells that the server has answered.
+    """
+    before = page.evaluate(STEP)
     page.locator(f'.choices [data-action="{action}"]').click()
-    page.wait_for_function(CHANGED, arg=before)
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def play_out(page: Page, choice: Callable[[], None]) -> None:
+    """Make a choice whenever there is one, until the match is over."""
+    ending = page.locator(".ending h2")
+    for _ in range(300):
+        expect(choices(page).first.or_(ending)).to_be_visible()
+        if ending.count():
+            return
+        before = page.evaluate(STEP)
+        choice()
+        page.wait_for_function(f"(old) => {STEP} !== old", arg=before)
+    raise AssertionError("the match does not end")
+
+
+def notice(page: Page, name: str, condition: str) -> None:
+    """Remember in ``window[name]`` whether a condition was ever true: at the next look it may have passed."""
+    page.evaluate(
+        f"""() => {{
+          const look = () => {{ if ({condition}) window.{name} = true; }};
+          const all = {{ subtree: true, childList: true, attributes: true }};
+          new MutationObserver(look).observe(document.body, all);
+        }}"""
+    )
+
+
+def noticed(page: Page, name: str) -> None:
+    """Wait until it was."""
+    page.wait_for_function(f"() => window.{name}")
 
 
 READY = """([step, action]) => {

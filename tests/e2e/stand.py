@@ -41,7 +41,7 @@ FLAGS = [
 class Server:
     """The real server as its own process, with a store that outlives it."""
 
-    def __init__(self, folder: Path, extra: str = "tictactoe:GAME", seed: bytes | None = None) -> None:
+    def __init__(self, folder: Path, extra: str, seed: bytes) -> None:
         hatch_build.build()
         self.extra, self.seed = extra, seed
         self.database = folder / "table.sqlite3"
@@ -54,8 +54,8 @@ class Server:
         """Start (again) and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples")])}
         environment["RADURA_EXTRA_GAMES"] = self.extra
-        settings = {} if self.seed is None else {"seed": self.seed}
-        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), repr(settings)]
+        settings = repr({"seed": self.seed})
+        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), settings]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -115,8 +115,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(extra: str = "tictactoe:GAME", seed: bytes | None = None) -> Iterator[Server]:
-    """Run a server for a while, with games that are not installed as extra; all its matches are dealt from the seed."""
+def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32)) -> Iterator[Server]:
+    """Run a server for a while, with games that are not installed as extra.
+
+    All its matches are dealt from the seed, so that no test hangs on luck.
+    """
     folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
     server = Server(folder, extra, seed)
     server.start()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import radura
-from tests.e2e.people import actions, at_table, choices, eager, play_computer, take, wait_for_log
+from tests.e2e.people import actions, at_table, choices, eager, play_computer, play_out, take, wait_for_log
 from tests.e2e.stand import ROOT, Server, decisions, recorded, visitor
 
 pytestmark = pytest.mark.slow
@@ -170,21 +170,15 @@ def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> No
     choices(page).first.wait_for()
     expect(page.get_by_role("heading", name="marks a cell")).to_be_visible()
 
-    page.keyboard.press("1")
-    if page.locator(".opt.armed").count():
-        page.keyboard.press("Enter")
-    for _ in range(8):
-        page.wait_for_timeout(250)
-        if page.locator(".ending").count():
-            break
-        choices(page).first.wait_for()
+    def press() -> None:
         page.keyboard.press("1")
         if page.locator(".opt.armed").count():
             page.keyboard.press("Escape")
-            assert page.locator(".opt.armed").count() == 0
+            expect(page.locator(".opt.armed")).to_have_count(0)
             page.keyboard.press("1")
             page.keyboard.press("Enter")
-    expect(page.locator(".ending h2")).to_be_visible()
+
+    play_out(page, press)
     page.context.close()
 
 
@@ -251,8 +245,10 @@ def test_the_log_is_told_to_screen_readers(server: Server, browser: Browser) -> 
     play_computer(page, "Living Forest Duel")
     take(page, eager(actions(page)))
     wait_for_log(page, 1)
-    live = page.locator("p[aria-live='polite']").last
-    expect(live).not_to_be_empty()
-    newest = page.locator(".log li").first.inner_text()
-    expect(live).to_have_text(newest)
+    page.wait_for_function(
+        """() => {
+          const told = [...document.querySelectorAll("p[aria-live='polite']")].at(-1)?.textContent.trim();
+          return told && told === document.querySelector('.log li').textContent.trim();
+        }"""
+    )
     page.context.close()

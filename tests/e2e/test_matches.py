@@ -14,6 +14,7 @@ from tests.e2e.people import (
     eager,
     listen,
     play_computer,
+    play_out,
     play_record,
     record_of,
     take,
@@ -100,17 +101,14 @@ def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Se
     page = visitor(browser, server, token, size=(1280, 720), effects=False, confirm=True)
     complaints = listen(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")
-    ending = page.locator(".ending h2")
-    for _ in range(300):
-        expect(choices(page).first.or_(ending)).to_be_visible()
-        if ending.count():
-            break
-        step = page.locator("main[data-step]").get_attribute("data-step")
+
+    def press() -> None:
         choose(page, eager(actions(page)), by_key=True)
         if page.locator(".opt.armed").count():
             page.keyboard.press("Enter")
-        page.wait_for_function("(step) => document.querySelector('main[data-step]').dataset.step !== step", arg=step)
-    expect(ending).to_have_text(re.compile("You have won!|You have lost"))
+
+    play_out(page, press)
+    expect(page.locator(".ending h2")).to_have_text(re.compile("You have won!|You have lost"))
     assert complaints == []
     page.context.close()
 
@@ -139,7 +137,6 @@ def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
             hand_over.click()
         assert state.actor == actor
         take(page, state.game.actions.show(action))
-        page.wait_for_timeout(150)
         state.apply(action)
     outcome = record.replay().outcome
     assert outcome is not None
@@ -149,21 +146,22 @@ def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
 
 def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Browser) -> None:
     with serving() as server:
-        page = visitor(browser, server)
-        page.goto(server.url)
-        play_computer(page, "Living Forest Duel")
+        token = server.person("Ada")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]
+        made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
+        page = visitor(browser, server, token)
+        page.goto(f"{server.url}#/match/{made['match']['id']}")
+        choices(page).first.wait_for()
         server.kill()
         expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible()
         choices(page).first.click()
         server.start()
 
         expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_hidden()
-        expect(page.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
-        choices(page).first.wait_for()
-        mine = page.locator(".log li.me").count()
-        page.reload()
-        choices(page).first.wait_for()
-        expect(page.locator(".log li.me")).to_have_count(mine)  # the move stands once, before and after a reload
+        for _ in range(2):  # before and after a reload
+            expect(page.locator("main[data-step]")).to_have_attribute("data-step", "1")
+            at_table(page)
+            page.reload()
         page.context.close()
 
 
@@ -200,8 +198,6 @@ def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> No
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= 44
-    before = page.locator("[data-item]").count()
     choices(page).first.tap()
-    choices(page).first.wait_for()
-    assert before > 0
+    expect(page.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
     page.context.close()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.people import actions, at_table, choices, listen, play_computer, take
+from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, take
 from tests.e2e.stand import Server, recorded, visitor
 
 pytestmark = pytest.mark.slow
@@ -82,18 +82,21 @@ def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, 
     page = visitor(browser, server, speed="slow")
     complaints = listen(page)
     page.goto(server.url)
-    play_computer(page, "Living Forest Duel")
+    with page.expect_response("**/log?*"):
+        play_computer(page, "Living Forest Duel")
     again = page.get_by_role("button", name="Show the last turn again")
     expect(again).to_have_count(0)
+    notice(page, "moved", "document.querySelector('.item.moving')")
     page.locator(".choices [data-action='reveal']").click()
-    expect(page.locator(".item.moving").first).to_be_attached()
+    noticed(page, "moved")
     page.locator("main").click(position={"x": 5, "y": 300})
     expect(again).to_be_visible()
     choices(page).first.wait_for()
     lines = page.locator(".log li").count()
     offered = actions(page)
+    notice(page, "emptied", "!document.querySelector('.choices [data-action]')")
     again.click()
-    expect(choices(page)).to_have_count(0)
+    noticed(page, "emptied")
     page.wait_for_function(OFFERS, arg=offered)
     assert page.locator(".log li").count() == lines, "nothing is told twice"
     assert complaints == []
@@ -147,9 +150,10 @@ def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browse
     expect(choices(guest)).to_have_count(0)
     host.goto(f"{server.url}#/match/{match}")
     choices(host).first.wait_for()
-    lines = guest.locator(".log li").count()
     take(host, "reveal")
-    guest.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+    expect(guest.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
+    expect(guest.locator(".log li").filter(has_text="reveals")).not_to_have_count(0)
+    expect(choices(guest)).to_have_count(0)
     host.context.close()
     guest.context.close()
 
