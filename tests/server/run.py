@@ -22,6 +22,7 @@ GENEROUS = {
     "http_burst": 1e6,
     "create_rate": 1e6,
     "chat_rate": 1e6,
+    "grace": 0.0,
 }
 
 if __name__ == "__main__":

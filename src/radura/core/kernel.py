@@ -34,6 +34,8 @@ class Step(Generic[S]):
     """
 
     chance: ClassVar[bool] = False
+    discreet: ClassVar[bool] = False
+    """True: how quickly it is answered could tell what the seat holds; a table lets everybody take the same time."""
 
     def run(self, s: S, seat: int) -> bool:
         """Do the work; True when nothing is left to choose. May push further steps.

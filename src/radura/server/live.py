@@ -240,6 +240,7 @@ class LiveMatch(MatchCore):
         play = self._running()
         now = self.hall.now()
         spent = 0.0 if self.clocks is None else self.clocks.spent(now)
+        now += await self._grace(play, now)
         outcome = turn.state.outcome
         row = None
         if outcome is not None:
@@ -270,6 +271,16 @@ class LiveMatch(MatchCore):
         if outcome is not None:
             self._log.info("match_over", rev=self.rev, by="rules")
         self._wake(turn.seat)
+
+    async def _grace(self, play: Play, now: float) -> float:
+        """Let a while pass after a discreet question was put; return how long was waited, which no clock counts."""
+        frame = play.state.stack
+        if frame is None or not frame.step.discreet:
+            return 0.0
+        left = min(self.turned_at + self.hall.settings.grace - now, self.hall.settings.grace)
+        if left > 0:
+            await asyncio.sleep(left)
+        return max(left, 0.0)
 
     async def _undo(self, seat: int, n: int, ref: str, by: int) -> None:
         """Take back n decisions, as the seat ``by`` proposed; the seat that answered last is written down."""

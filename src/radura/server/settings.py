@@ -37,5 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds without a connection after which the others may agree on a bot for a seat."""
     idle_after: float = 600.0
     """Seconds after which a match that nobody looks at leaves the memory."""
+    grace: float = 1.0
+    """Seconds that pass before a discreet question is answered, by whomever: a quick answer tells nothing."""
     think_limit: float = 60.0
     """Seconds after which a worker that has not answered is taken for hung."""

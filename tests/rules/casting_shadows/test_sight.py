@@ -57,6 +57,26 @@ def test_numbers_everybody_sees() -> None:
         assert (len(v.places["deck"]), len(v.places["counter_deck"]), len(v.places["companion_deck"])) == (46, 8, 7)
 
 
+@rule("Q-37", "Q-69")
+@pytest.mark.parametrize(
+    ("gem", "cast", "target"),
+    [
+        ("red_gem", "cast_at(heat_wave.0,haze)", "haze_meeple"),
+        ("blue_gem", "cast_on(kinetic_wave,dusty_desert)", "dusty_desert"),
+    ],
+)
+def test_all_see_what_is_cast_at_what_until_it_is_paid(gem: str, cast: str, target: str) -> None:
+    s = table(3, at=["ancient_rune", "dusty_desert"], books={0: ["heat_wave.0", "kinetic_wave"]}, tokens={gem: 2})
+    assert "cast/target" not in s.view(1).info
+    play(s, cast)
+    for eyes in (0, 1, 2, None):
+        assert s.view(eyes).info["cast/card"] == cast.partition("(")[2].partition(",")[0]
+        assert s.view(eyes).info["cast/target"] == target
+    play(s, f"pay({gem}+{gem})")
+    assert s.hp[1] < 18
+    assert "cast/target" not in s.view(1).info
+
+
 @rule("Q-45")
 def test_deck_orders_are_known_to_nobody_and_faces_of_counterspells_to_their_owner() -> None:
     s = table(counters={0: ["safety_dome"], 1: ["run_away.0"]})

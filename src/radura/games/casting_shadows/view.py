@@ -10,10 +10,13 @@ from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.absorb import Absorb
 from radura.games.casting_shadows.steps.act import Act
 from radura.games.casting_shadows.steps.fight import Retort, Warn
+from radura.games.casting_shadows.steps.pay import PayCast, Strike
 from radura.games.casting_shadows.tables import (
+    ATTACKS,
     CAUSES,
     CHARACTERS,
     DICE,
+    ENEMY,
     FREE_ACTIONS,
     ITEMS,
     MARKET,
@@ -154,6 +157,20 @@ def _facts(s: ShadowState, v: View) -> None:
         v.info["attack/companion_bonus"] = beside
         v.info["attack/targets"] = " ".join(map(str, targets))
         v.info["attack/when"] = "before" if isinstance(step, Warn) else "after"
+    _cast(s, v)
+
+
+def _cast(s: ShadowState, v: View) -> None:
+    """Add the Attack Spell that is being paid for, and whom or what it is aimed at. Q-69"""
+    frame = s.stack
+    while frame is not None:
+        step = frame.step
+        if isinstance(step, (PayCast, Strike)):
+            v.info["cast/card"] = ITEMS[step.item]
+            at_enemy = ATTACKS[step.item].blast.aim == ENEMY
+            v.info["cast/target"] = MEEPLES[s.characters[step.target]] if at_enemy else TILES[step.target]
+            return
+        frame = frame.below
 
 
 def _phase(s: ShadowState) -> str:

@@ -5,7 +5,7 @@ bonus, cause, range, tile aimed at or -1, targets in turn order)``. Beside it go
 target, the answer given before the damage: ``NONE``, ``MISSED``, or how much it takes off.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from radura.core.kernel import Step
 from radura.core.text import Message
@@ -183,7 +183,9 @@ def _question(id: str, s: ShadowState, blow: Blow, seat: int, amount: int) -> Me
 
 
 class Warn(Step[ShadowState]):
-    """A seat about to be damaged may use one Counterspell. CS-14.4 to CS-14.7, Q-66"""
+    """A seat about to be damaged may use one Counterspell. CS-14.4 to CS-14.7, Q-51, Q-66"""
+
+    discreet: ClassVar[bool] = True
 
     def __init__(self, blow: Blow, answers: tuple[int, ...], i: int) -> None:
         self.blow: Final = blow
@@ -220,6 +222,8 @@ class Warn(Step[ShadowState]):
 
 class Run(Warn):
     """The seat must move one tile, and the attack may miss. Q-28, Q-68"""
+
+    discreet: ClassVar[bool] = False
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
         return [RUN + tile for tile in BOARDS[s.layout].near[s.at[seat]]]
@@ -290,6 +294,8 @@ class Echo(Step[ShadowState]):
 
 class Retort(Step[ShadowState]):
     """A seat that was damaged and stands may use one Counterspell against the source. Q-51, Q-71"""
+
+    discreet: ClassVar[bool] = True
 
     def __init__(self, blow: Blow, answers: tuple[int, ...], lost: tuple[int, ...], i: int) -> None:
         self.blow: Final = blow

@@ -17,9 +17,11 @@ from radura.games.casting_shadows.tables import (
     COUNTER_COST,
     DESERT,
     DIE_KIND,
+    ENEMY,
     ITEMS,
     LEVEL,
     SHADOW,
+    TILE_WORDS,
     TILES,
     WAYS,
     Cost,
@@ -212,7 +214,10 @@ class PayCast(Step[ShadowState]):
         spend(s, seat, way)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-ask-pay-cast", {"card": CARD_WORDS[self.item]})
+        card = CARD_WORDS[self.item]
+        if ATTACKS[self.item].blast.aim == ENEMY:
+            return Message("cs-ask-pay-cast", {"card": card, "target": s.name(self.target)})
+        return Message("cs-ask-pay-cast-on", {"card": card, "tile": TILE_WORDS[self.target]})
 
 
 class Strike(Step[ShadowState]):

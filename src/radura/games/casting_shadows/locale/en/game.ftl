@@ -101,7 +101,8 @@ cs-ask-act = { $points ->
 cs-ask-give = Choose a level { $level } Spell to discard as payment
 cs-ask-room = Your Spell Book is full: choose a card to discard
 cs-ask-pay-collect = Choose how to pay for { $card }
-cs-ask-pay-cast = Choose what to spend on { $card }
+cs-ask-pay-cast = { $card } at { $target }: choose what to spend
+cs-ask-pay-cast-on = { $card } on { $tile }: choose what to spend
 cs-ask-fragment = Choose the die that gives the Shadow Fragment
 cs-ask-reroll = { $n ->
         [one] { $n } die to roll again: add another or throw

@@ -101,7 +101,8 @@ cs-ask-act = { $points ->
 cs-ask-give = Scegli un Incantesimo di livello { $level } da scartare come pagamento
 cs-ask-room = Il tuo Libro degli Incantesimi è pieno: scegli una carta da scartare
 cs-ask-pay-collect = Scegli come pagare: { $card }
-cs-ask-pay-cast = Scegli che cosa spendere: { $card }
+cs-ask-pay-cast = { $card } contro { $target }: scegli che cosa spendere
+cs-ask-pay-cast-on = { $card }, { $tile }: scegli che cosa spendere
 cs-ask-fragment = Scegli il dado che dà il Frammento Ombra
 cs-ask-reroll = { $n ->
         [one] { $n } dado da ritirare: aggiungine un altro o tira

@@ -101,7 +101,8 @@ cs-ask-act = { $points ->
 cs-ask-give = Kies een spreuk van niveau { $level } om als betaling af te leggen
 cs-ask-room = Je spreukenboek is vol: kies een kaart om af te leggen
 cs-ask-pay-collect = Kies hoe je { $card } betaalt
-cs-ask-pay-cast = Kies wat je uitgeeft aan { $card }
+cs-ask-pay-cast = { $card } tegen { $target }: kies wat je uitgeeft
+cs-ask-pay-cast-on = { $card } op { $tile }: kies wat je uitgeeft
 cs-ask-fragment = Kies de dobbelsteen die het schaduwfragment geeft
 cs-ask-reroll = { $n ->
         [one] { $n } dobbelsteen opnieuw: neem er nog een bij of gooi
