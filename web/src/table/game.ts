@@ -90,6 +90,8 @@ export interface GameUI {
   Words?: Component<{ table: Table; option: Option }>;
   /** A picture of where a story stands, for the shelf of campaigns. */
   Picture?: Component<{ view: View }>;
+  /** A map of the way that a story has taken, for the same shelf. */
+  Way?: Component<{ view: View }>;
   /** Words for the header beside the turn: "Round 5". */
   status?(view: View): Message | null;
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */

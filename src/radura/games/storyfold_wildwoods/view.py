@@ -90,6 +90,10 @@ def _tell(s: Wild, v: View) -> None:
         info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
     info["story"] = " ".join(book.texts[text] for text in s.pages)
     info["flags"] = " ".join(book.flags[flag] for flag in s.flags)
+    info["chapters"] = " ".join(
+        f"{chapter.id}:{','.join(scene.id for scene in book.scenes if scene.chapter == at)}"
+        for at, chapter in enumerate(book.chapters)
+    )
     info["path"] = " ".join(f"{book.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path)
     info["delayed"] = s.delayed
     info["reduction"] = s.reduction

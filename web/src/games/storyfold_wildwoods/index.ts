@@ -12,6 +12,7 @@ import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
 import Scenery from "./Scenery.svelte";
 import { skyDefs } from "./sky";
+import Way from "./Way.svelte";
 
 const refer = (value: unknown): Message[] => (typeof value === "string" ? [{ id: value.slice(1) }] : []);
 
@@ -22,6 +23,7 @@ export default {
   Over,
   Pic,
   Picture: Scenery,
+  Way,
   status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } } : null),
   sprites: [icons, symbols, emblemSymbols, skyDefs],
   pieceSize: (item, table) => (/^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),

@@ -21,5 +21,6 @@ export function pageOf(view: View): Page {
   if (view.outcome) return { above: chapter, title: { id: `sw-ending-${view.outcome.reason}` }, lines: [...fresh, { id: `sw-end-${view.outcome.reason}` }], goal: null };
   if (text(view, "stage") === "opening" && text(view, "save_point") !== "1") return { above: { id: `sw-campaign-${text(view, "campaign")}` }, title: chapter, lines: fresh, goal: null };
   const intro = refer(text(view, "intro"));
-  return { above: chapter, title, lines: fresh.length > 0 ? fresh : intro && !isReading(view) ? [intro] : [], goal: isReading(view) ? null : refer(text(view, "goal")) };
+  const playing = !isReading(view) && text(view, "stage") !== "ending";
+  return { above: chapter, title, lines: fresh.length > 0 || !intro ? fresh : [intro], goal: playing ? refer(text(view, "goal")) : null };
 }
