@@ -32,6 +32,13 @@ def test_neighbouring_seeds_draw_apart(n: int) -> None:
     assert chi2(counts, [20_000 / n] * n) < CHI2_999[n - 1]
 
 
+def test_a_draw_below_a_huge_number_is_the_same_part_of_it() -> None:
+    for seed in range(50):
+        small, huge = Seeded(seed).below(1 << 30), Seeded(seed).below(1 << 40)
+        assert 0 <= huge < 1 << 40
+        assert huge >> 10 == small
+
+
 def test_draws_in_a_row_are_independent() -> None:
     rng = Seeded(42)
     pairs = Counter(rng.below(10) * 10 + rng.below(10) for _ in range(50_000))

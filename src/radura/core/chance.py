@@ -6,10 +6,19 @@ Both give the same draws for the same seed on every machine.
 """
 
 import hashlib
+from typing import Final
 
-from radura.core.compiled import mypyc_attr
+from radura.core.compiled import i64, mypyc_attr
 
-_MASK = (1 << 64) - 1
+
+def _ones() -> i64:
+    """Return 64 bits that are all one: 2**64 - 1, and compiled -1, which masks nothing since i64 wraps by itself."""
+    quarter: i64 = 1 << 62
+    return quarter * 4 - 1
+
+
+_MASK: Final = (1 << 64) - 1
+_WORD: Final[i64] = _ones()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,12 +64,21 @@ class Seeded(Rng):
         z = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        self._at = z ^ (z >> 31)
+        z ^= z >> 31
+        high: i64 = z >> 32  # by halves: compiled, the uppermost bit becomes the sign
+        low: i64 = z & 0xFFFFFFFF
+        self._at: i64 = high << 32 | low
 
     def below(self, n: int) -> int:
-        self._at = x = (self._at * 6364136223846793005 + 1442695040888963407) & _MASK
-        x ^= x >> 22
-        return ((x >> 22 & 0xFFFFFFFF) * n) >> 32
+        at: i64 = (self._at * 6364136223846793005 + 1442695040888963407) & _WORD
+        self._at = at
+        # Bits 22 to 53 of ``at ^ at >> 22``, as if ``at`` had no sign.
+        drawn: i64 = (at >> 22 ^ at >> 44 & 0xFFFFF) & 0xFFFFFFFF
+        if n >= 1 << 31:  # the product may have more than 63 bits
+            unlimited: int = drawn
+            return unlimited * n >> 32
+        limited: i64 = n
+        return drawn * limited >> 32
 
     def clone(self) -> "Seeded":
         new = Seeded.__new__(Seeded)

@@ -6,6 +6,7 @@ was pushed for: a step can ask any seat, at any depth, by pushing a step for it.
 a seat too: its outcomes are listed and recorded like actions.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from radura.core.chance import Rng, Seeded
@@ -93,6 +94,7 @@ class ChanceStep(Step[S]):
     chance: ClassVar[bool] = True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A step waiting on the stack for a seat, above the rest of the stack."""
 
@@ -165,6 +167,10 @@ class State:
 
     def then(self, seat: int, *steps: Step[Any]) -> None:
         """Put steps on the stack so that they are done first to last."""
+        self.then_all(seat, steps)
+
+    def then_all(self, seat: int, steps: Sequence[Step[Any]]) -> None:
+        """Do the same with steps that are in a list already."""
         stack = self.stack
         for i in range(len(steps) - 1, -1, -1):
             stack = Frame(steps[i], seat, stack)
