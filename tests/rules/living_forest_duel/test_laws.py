@@ -11,7 +11,7 @@ from radura.core.kernel import OVER
 from radura.games.living_forest_duel import GAME
 from radura.games.living_forest_duel.forest import best_block, has_block
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.tables import RIVER, STAG, WIDTH
+from radura.games.living_forest_duel.tables import LAKE, RIVER, STAG, WIDTH
 
 SUMS = ("open", "shown", "mark", "mine", "own", "lone", "cheapest", "least_fire", "filled")
 
@@ -39,18 +39,47 @@ def test_every_visible_tree_is_always_linked_to_the_lake(seed: int) -> None:
         s = moment.after
         assert isinstance(s, DuelState)
         for seat in range(2):
-            tops = dict(zip(s.cells[seat], s.trees[seat], strict=True))
-            reached, todo = set[int](), [s.cells[seat][0]]
-            while todo:
-                cell = todo.pop()
-                if cell not in reached:
-                    reached.add(cell)
-                    for side, back, step in ((1, 4, -WIDTH), (2, 8, 1), (4, 1, WIDTH), (8, 2, -1)):
-                        other = tops.get(cell + step)
-                        if other is not None and RIVER[tops[cell]] & side and RIVER[other] & back:
-                            todo.append(cell + step)
-            assert reached == set(tops)
-            assert all(abs(cell % WIDTH - 14) <= 14 and abs(cell // WIDTH - 15) <= 15 for cell in tops)
+            rivers = _rivers(s, seat)
+            assert _is_whole(rivers)
+            assert all(abs(cell % WIDTH - 14) <= 14 and abs(cell // WIDTH - 15) <= 15 for cell in rivers)
+
+
+@rule("LF-11.4", "LF-11.5", "LF-11.8", "OQ-23")
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_a_tree_fits_exactly_where_the_forest_stays_whole(seed: int) -> None:
+    """Every river is tried on every cell in and beside both forests, at the end of a match."""
+    *_, last = walk(GAME, seed)
+    s = last.after
+    assert isinstance(s, DuelState)
+    for seat in range(2):
+        rivers = _rivers(s, seat)
+        beside = {cell + step for cell in rivers for step in (-WIDTH, -1, 1, WIDTH)}
+        fits = {}
+        for cell in rivers.keys() | beside:
+            if cell != LAKE:
+                whole = [river for river in range(16) if _is_whole({**rivers, cell: river})]
+                if whole:
+                    fits[cell] = sum(1 << river for river in whole)
+        assert dict(zip(s.spots[seat].cells, s.spots[seat].fits, strict=True)) == fits
+
+
+def _rivers(s: DuelState, seat: int) -> dict[int, int]:
+    """The rivers of the visible trees of a forest, by cell."""
+    return {cell: RIVER[tree] for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True)}
+
+
+def _is_whole(rivers: dict[int, int]) -> bool:
+    """Walk the rivers from the lake: are all trees reached?"""
+    reached, todo = set[int](), [LAKE]
+    while todo:
+        cell = todo.pop()
+        if cell not in reached:
+            reached.add(cell)
+            for side, back, step in ((1, 4, -WIDTH), (2, 8, 1), (4, 1, WIDTH), (8, 2, -1)):
+                if rivers[cell] & side and rivers.get(cell + step, 0) & back:
+                    todo.append(cell + step)
+    return reached == rivers.keys()
 
 
 @rule("LF-1.11", "LF-17.1", "OQ-46")

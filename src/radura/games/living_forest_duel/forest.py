@@ -16,53 +16,61 @@ WEST: Final = 8
 
 STEP: Final[list[int]] = [0, -WIDTH, 1, 0, WIDTH, 0, 0, 0, -1]
 """The way to the neighbour on each side."""
+OPPOSITE: Final[list[int]] = [0, SOUTH, WEST, 0, NORTH, 0, 0, 0, EAST]
+"""The side of the neighbour on each side that touches this cell."""
 FITS: Final[list[int]] = [sum(1 << river for river in range(16) if river & sides) for sides in range(16)]
 """The rivers that meet at least one of these sides."""
 
 
 class Spots:
-    """All cells where something can be planted, sorted, each with the rivers that fit there."""
+    """All cells where something can be planted, sorted, each with the rivers that fit there. Never edited."""
 
-    __slots__ = ("any", "cells", "fits")
+    __slots__ = ("any", "cells", "entering", "fits", "tops")
 
-    def __init__(self, cells: list[int], fits: list[int], any: int) -> None:
+    def __init__(self, tops: dict[int, int], entering: dict[int, int], cells: list[int], fits: list[int]) -> None:
+        self.tops: Final = tops
+        """The visible tree of each cell."""
+        self.entering: Final = entering
+        """By cell, the sides on which a neighbour's river comes in."""
         self.cells: Final = cells
         self.fits: Final = fits
-        self.any: Final = any
+        any_fit = 0
+        for fit in fits:
+            any_fit |= fit
+        self.any: Final = any_fit
         """The rivers that fit somewhere."""
 
 
-def find_spots(cells: list[int], trees: list[int]) -> Spots:
-    """Return where trees can be planted in the forest of these trees, given in the order of planting."""
-    tops = dict(zip(cells, trees, strict=True))
-    entering: dict[int, int] = {}  # by cell: the sides on which a neighbour's river comes in
-    for cell, tree in tops.items():
-        river = RIVER[tree]
-        if river & NORTH:
-            entering[cell - WIDTH] = entering.get(cell - WIDTH, 0) | SOUTH
-        if river & EAST:
-            entering[cell + 1] = entering.get(cell + 1, 0) | WEST
-        if river & SOUTH:
-            entering[cell + WIDTH] = entering.get(cell + WIDTH, 0) | NORTH
-        if river & WEST:
-            entering[cell - 1] = entering.get(cell - 1, 0) | EAST
-    out_cells: list[int] = []
-    out_fits: list[int] = []
-    any_fit = 0
-    for cell in sorted(entering):
-        sides = entering[cell]
+NO_SPOTS: Final = Spots({}, {}, [], [])
+"""Of a forest without trees."""
+
+
+def with_tree(spots: Spots, cell: int, tree: int) -> Spots:
+    """Return where trees can be planted once this one covers the cell."""
+    tops = spots.tops.copy()
+    entering = spots.entering.copy()
+    turned = RIVER[tree] ^ (RIVER[tops[cell]] if cell in tops else 0)
+    tops[cell] = tree
+    while turned:  # sides on which a river reaches the edge now and did not before, or the other way round
+        side = turned & -turned
+        turned ^= side
+        beside = cell + STEP[side]
+        entering[beside] = entering.get(beside, 0) ^ OPPOSITE[side]
+    cells: list[int] = []
+    fits: list[int] = []
+    for at in sorted(entering):
+        sides = entering[at]
         fit = FITS[sides]
-        if cell in tops:
-            if cell == LAKE:  # LF-11.8
+        if at in tops:
+            if at == LAKE:  # LF-11.8
                 continue
-            links = sides & RIVER[tops[cell]]
+            links = sides & RIVER[tops[at]]
             if links & (links - 1):
-                fit = _fit_of_cover(cell, sides, tops, entering)
+                fit = _fit_of_cover(at, sides, tops, entering)
         if fit:
-            out_cells.append(cell)
-            out_fits.append(fit)
-            any_fit |= fit
-    return Spots(out_cells, out_fits, any_fit)
+            cells.append(at)
+            fits.append(fit)
+    return Spots(tops, entering, cells, fits)
 
 
 def _fit_of_cover(cell: int, sides: int, tops: dict[int, int], entering: dict[int, int]) -> int:

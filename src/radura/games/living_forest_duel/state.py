@@ -5,11 +5,11 @@ What the cards in play add up to is kept as running sums, so that asking for a s
 costs nothing; ``derive`` works all of them out from the cards.
 """
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
-from radura.games.living_forest_duel.forest import Spots, find_spots
+from radura.games.living_forest_duel.forest import NO_SPOTS, Spots, with_tree
 from radura.games.living_forest_duel.tables import (
     COST,
     FIRE_VALUE,
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-NO_SPOTS = Spots([], [], 0)
-SHARED = 2
+SHARED: Final = 2
 """Beside the two seats: the index of the shared line in ``lone``."""
 
 
@@ -196,11 +195,15 @@ class DuelState(State):
             line, self.lines[seat] = self.lines[seat], []
             for card in line:
                 self.add_own(seat, card)
-            tops = dict(zip(self.cells[seat], self.trees[seat], strict=True))
-            for tree in tops.values():
+            spots = NO_SPOTS
+            for cell, tree in zip(self.cells[seat], self.trees[seat], strict=True):
+                spots = with_tree(spots, cell, tree)
+            self.spots.append(spots)
+            filled = 0
+            for cell, tree in spots.tops.items():
                 self.count(seat, tree, 1)
-            self.filled.append(sum(1 << cell for cell in tops))
-            self.spots.append(find_spots(self.cells[seat], self.trees[seat]))
+                filled |= 1 << cell
+            self.filled.append(filled)
         self.find_cheapest()
         self.find_least_fire()
 
@@ -230,11 +233,19 @@ class DuelState(State):
 
     def find_cheapest(self) -> None:
         """Note the lowest cost in the recruitment line."""
-        self.cheapest = min([COST[card] for card in self.recruits if card >= 0], default=NOTHING)
+        cheapest = NOTHING
+        for card in self.recruits:
+            if card >= 0 and COST[card] < cheapest:
+                cheapest = COST[card]
+        self.cheapest = cheapest
 
     def find_least_fire(self) -> None:
         """Note the lowest value of a fire token in the clearing."""
-        self.least_fire = min([FIRE_VALUE[i] for i in range(SLOTS) if self.burning[i]], default=NOTHING)
+        least = NOTHING
+        for i in range(SLOTS):
+            if self.burning[i] and FIRE_VALUE[i] < least:
+                least = FIRE_VALUE[i]
+        self.least_fire = least
 
     # -- questions ------------------------------------------------------------------
 

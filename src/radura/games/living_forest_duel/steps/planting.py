@@ -1,7 +1,7 @@
 """What planting asks of a forest and does to it. LF-11"""
 
 from radura.games.living_forest_duel.actions import TREE
-from radura.games.living_forest_duel.forest import find_spots
+from radura.games.living_forest_duel.forest import with_tree
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref
 from radura.games.living_forest_duel.tables import CELLS, COST, ELEMENTS, ITEMS, PILE_OF, RIVER, TREE_BONUS, WIDTH
@@ -23,8 +23,8 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
 
     LF-11.7, LF-11.9, LF-11.12, OQ-23 to OQ-25
     """
-    cells, trees = s.cells[seat], s.trees[seat]
-    tops = dict(zip(cells, trees, strict=True))
+    spots = s.spots[seat]
+    tops = spots.tops
     if s.log is not None:
         words = "lf-log-cover" if cell in tops else "lf-log-plant"
         s.log.moved(ITEMS[tree], f"top.{ELEMENTS[PILE_OF[tree]]}", f"forest.{seat}/{CELLS[cell]}")
@@ -32,10 +32,10 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
     if cell in tops:
         s.count(seat, tops[cell], -1)
     s.count(seat, tree, 1)
-    s.cells = replaced(s.cells, seat, [*cells, cell])
-    s.trees = replaced(s.trees, seat, [*trees, tree])
+    s.cells = replaced(s.cells, seat, [*s.cells[seat], cell])
+    s.trees = replaced(s.trees, seat, [*s.trees[seat], tree])
     s.filled = replaced(s.filled, seat, s.filled[seat] | 1 << cell)
-    s.spots = replaced(s.spots, seat, find_spots(s.cells[seat], s.trees[seat]))
+    s.spots = replaced(s.spots, seat, with_tree(spots, cell, tree))
     return matching(tops, cell, TREE_BONUS[tree])
 
 

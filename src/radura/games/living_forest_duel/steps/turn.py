@@ -1,5 +1,7 @@
 """A turn: reveal a card or use a token. LF-5 to LF-8, LF-15"""
 
+from typing import Final
+
 from radura.core.chance import Rng
 from radura.core.kernel import ChanceStep, Step
 from radura.core.text import Message
@@ -37,7 +39,7 @@ class Turn(Step[DuelState]):
     """The seat reveals a card or uses one of its tokens. LF-5.4, OQ-41"""
 
     def run(self, s: DuelState, seat: int) -> bool:
-        if s.deck or s.discard or token_options(s, seat):
+        if s.deck or s.discard or self.options(s, seat):
             return False
         # Nothing to reveal and no token to place: the tokens are lost. OQ-16
         if s.log is not None:
@@ -48,8 +50,11 @@ class Turn(Step[DuelState]):
         return True
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        tokens = token_options(s, seat)
-        return [REVEAL, *tokens] if s.deck or s.discard else tokens
+        out: list[int] = []
+        if s.deck or s.discard:
+            out.append(REVEAL)
+        add_tokens(s, seat, out)
+        return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         s.push(NEXT_TURN, seat)
@@ -132,7 +137,8 @@ class SankiToken(Step[DuelState]):
     def options(self, s: DuelState, seat: int) -> list[int]:
         if s.tokens[seat] == 0 or seat not in s.sanki:
             return []
-        out = token_options(s, seat)
+        out: list[int] = []
+        add_tokens(s, seat, out)
         if out:
             out.append(PASS)
         return out
@@ -149,11 +155,11 @@ class SankiToken(Step[DuelState]):
         return Message("lf-ask-sanki-token")
 
 
-TURN = Turn()
-NEXT_TURN = NextTurn()
-REVEAL_CARD = RevealCard()
-VARAN_REVEALED = VaranRevealed()
-SANKI_TOKEN = SankiToken()
+TURN: Final = Turn()
+NEXT_TURN: Final = NextTurn()
+REVEAL_CARD: Final = RevealCard()
+VARAN_REVEALED: Final = VaranRevealed()
+SANKI_TOKEN: Final = SankiToken()
 
 
 def reshuffle(s: DuelState) -> None:
@@ -166,9 +172,8 @@ def reshuffle(s: DuelState) -> None:
         s.log.said("lf-log-reshuffle", n=len(s.deck))
 
 
-def token_options(s: DuelState, seat: int) -> list[int]:
-    """List the elements on which the seat may lay a token now. LF-8.2, LF-8.11, LF-8.15, OQ-4 to OQ-6"""
-    out: list[int] = []
+def add_tokens(s: DuelState, seat: int, out: list[int]) -> None:
+    """Add the elements on which the seat may lay a token now. LF-8.2, LF-8.11, LF-8.15, OQ-4 to OQ-6"""
     shown, mark, mine = s.shown, s.mark, s.mine
     at = seat * 4
     for element in range(4):
@@ -187,7 +192,6 @@ def token_options(s: DuelState, seat: int) -> list[int]:
             possible = strength > 0
         if possible:
             out.append(TOKEN + element)
-    return out
 
 
 def pointed_card(s: DuelState, element: int) -> int:
