@@ -73,6 +73,8 @@ class Box:
         self.all_any: Final = len(self.anys) == len(self.kinds)
         self.ties: Final = tuple(essence.tie for essence in catalog.essences)
         self.token_vp: Final = next(piece.vp for piece in catalog.pieces if piece.id == "token")
+        self.monument_cost: Final = catalog.numbers.monument_cost
+        self.target: Final = max([catalog.numbers.target, *(pack.target for pack in catalog.packs)])
         self.moves: Final = self._moves()
         # -- by component
         self.costs: Final = [self.make_cost(c.cost) for c in components]
@@ -80,7 +82,6 @@ class Box:
         self.per: Final = [self.pairs(c.vp_per) for c in components]
         self.sorts: Final = [self._sort(number, c) for number, c in enumerate(components)]
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
-        self.reducing: Final = frozenset(card for card in range(self.size) if self.discounts[card])
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
         self.income_picks: Final = [self._picks(c) for c in components]
         self.powers: Final = [

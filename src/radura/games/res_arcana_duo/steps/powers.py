@@ -81,11 +81,20 @@ def straight_others(s: ArcanaState, seat: int, sort: int, me: int) -> list[int]:
     return [card for card in s.play[seat] if sorts[card] & sort and card != me and not turned >> card & 1]
 
 
+def has_straight_other(s: ArcanaState, seat: int, sort: int, me: int) -> bool:
+    """Tell whether there is one of those."""
+    turned, sorts = s.turned_mask, s.box.sorts
+    for card in s.play[seat]:  # noqa: SIM110  # asked for every turn: a generator takes twice as long
+        if sorts[card] & sort and card != me and not turned >> card & 1:
+            return True
+    return False
+
+
 def can_use(s: ArcanaState, seat: int, power: Power, me: int) -> bool:
     """Tell whether all parts of the cost can be paid together, apart from turning ``me``. RA-7.9, RA-OQ.36"""
     if power.discard > len(s.hands[seat]):
         return False
-    if power.other and not straight_others(s, seat, power.other, me):
+    if power.other and not has_straight_other(s, seat, power.other, me):
         return False
     return can_pay(s.box, s.pools[seat], power.cost, 0)
 
@@ -116,7 +125,7 @@ def _carry_on(s: ArcanaState, seat: int, power: Power, me: int, other: int) -> N
         for step in power.steps:
             step.run(s, seat)
         return
-    s.then(seat, *(power.steps if own else steps_of(s.box, power, me, other)))
+    s.then_all(seat, power.steps if own else steps_of(s.box, power, me, other))
     if power.discard:
         s.then(seat, effects.Drop(power.discard), PayPower(power.card, power.number))
     elif power.cost.pairs or power.cost.any:

@@ -9,7 +9,7 @@ from radura.games.res_arcana_duo.steps.base import ArcanaStep, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
 from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, pay
-from radura.games.res_arcana_duo.steps.powers import discount_for, place, straight_others, use
+from radura.games.res_arcana_duo.steps.powers import discount_for, has_straight_other, place, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
 
 
@@ -52,7 +52,7 @@ class Collect(ArcanaStep):
         for card in s.play[seat]:
             if any(s.on[card * kinds_on : (card + 1) * kinds_on]):
                 steps.append(TakeOrLeave(card))
-        s.then(seat, *steps)
+        s.then_all(seat, steps)
         if s.log is not None and any(gained):
             s.log.said("ra-log-collect", seat, essences=texts.essences(box, enumerate(gained)))
         return True
@@ -92,12 +92,15 @@ class Turn(ArcanaStep):
         moves = box.moves
         pool = s.pools[seat]
         hand = s.hands[seat]
-        play = s.play[seat]
         costs = box.costs
         total = sum(pool) if box.all_any else any_total(box, pool)
-        out = [moves.passing]
+        out: list[int] = []
         if hand:
-            reduced = not box.reducing.isdisjoint(play)
+            reduced = False
+            for card in s.play[seat]:
+                if box.discounts[card]:
+                    reduced = True
+                    break
             for card in hand:
                 out.append(moves.discard + card)
                 if reduced:
@@ -105,7 +108,7 @@ class Turn(ArcanaStep):
                         out.append(moves.place + card)
                 elif affords(pool, costs[card], total):
                     out.append(moves.place + card)
-        if pool[box.gold] >= box.numbers.monument_cost:
+        if pool[box.gold] >= box.monument_cost:
             for card in s.faceup:
                 out.append(moves.claim + card)
             if s.mtop or s.mbag:
@@ -115,12 +118,13 @@ class Turn(ArcanaStep):
                 out.append(moves.claim + card)
         self._add_powers(s, seat, total, out)
         out.sort()
+        out.append(moves.passing)
         return out
 
     @staticmethod
     def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
         """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
-        pool, turned, prices = s.pools[seat], s.turned_mask, s.box.prices
+        pool, turned, prices, held = s.pools[seat], s.turned_mask, s.box.prices, len(s.hands[seat])
         for card in s.play[seat]:
             if turned >> card & 1:
                 continue
@@ -131,7 +135,7 @@ class Turn(ArcanaStep):
                     if pool[kind] < n:
                         break
                 else:
-                    if discard > len(s.hands[seat]) or (other and not straight_others(s, seat, other, card)):
+                    if discard > held or (other and not has_straight_other(s, seat, other, card)):
                         continue
                     out.append(action)
 
@@ -146,7 +150,7 @@ class Turn(ArcanaStep):
         elif action >= moves.discard:
             s.push(Income(action - moves.discard, s.box.numbers.discard_any), seat)
         elif action == moves.claim_top:
-            s.gain(seat, s.box.gold, -s.box.numbers.monument_cost)
+            s.gain(seat, s.box.gold, -s.box.monument_cost)
             s.push(TakeTop(), seat)
         elif action >= moves.claim + s.box.first_monument:
             card = action - moves.claim
@@ -247,17 +251,19 @@ class Exchange(ArcanaStep):
         self._exchange(s, seat, action - s.box.moves.item)
 
     def _exchange(self, s: ArcanaState, seat: int, new: int) -> None:
-        play, items = s.play[seat], s.box.items
-        at = next(i for i, card in enumerate(play) if card in items)
+        play, box = s.play[seat], s.box
+        at = 0
+        while not box.first_item <= play[at] < box.first_monument:
+            at += 1
         old = play[at]
         if s.turned_mask >> old & 1:
             s.straighten(old)
         for kind, n in s.lying_on(old):
             s.store(old, kind, -n)
         play[at] = new
-        s.centre = [*(item for item in s.centre if item != new), old]
+        s.centre = [*[item for item in s.centre if item != new], old]
         if s.log is not None:
-            names = s.box.names
+            names = box.names
             s.log.moved(names[old], f"play.{seat}", "items")
             s.log.moved(names[new], "items", f"play.{seat}", at=at)
             s.log.flipped(names[new], "passed")

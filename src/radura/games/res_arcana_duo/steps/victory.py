@@ -10,10 +10,7 @@ def target_of(s: ArcanaState) -> int:
     chosen = s.options["target"]
     if chosen != "auto":
         return int(chosen)
-    numbers = s.box.numbers
-    if s.options.get("setup") == "first":
-        return numbers.target_first_game
-    return max(numbers.target, *(pack.target for pack in s.box.catalog.packs))
+    return s.box.numbers.target_first_game if s.options.get("setup") == "first" else s.box.target
 
 
 def is_reached(s: ArcanaState) -> bool:
