@@ -2,13 +2,14 @@
 
 export const LANGUAGES = ["en", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = { off: 0, fast: 0.6, normal: 1, slow: 1.6 } as const;
 
 const KEY = "radura.settings";
 
 interface Saved {
   language: Language;
-  theme: "auto" | "light" | "dark";
+  theme: (typeof THEMES)[number];
   speed: keyof typeof SPEEDS;
   sound: boolean;
   largeText: boolean;
