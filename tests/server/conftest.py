@@ -2,35 +2,42 @@
 
 import logging
 import os
-import re
+import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import structlog
 from tests.server import postgres
+from tests.server.run import A_DAY_LATER
+from tests.support.ports import HeldPort
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds until something is taken for broken rather than slow."""
 
 
 class Server:
     """A server process that can be killed and started again on the same port and store."""
 
-    def __init__(self, database: str, settings: dict[str, float] | None = None, port: int = 0) -> None:
+    def __init__(self, database: str, settings: dict[str, float] | None = None) -> None:
         self.database = database
         self.settings = settings or {}
-        self.port = port
         self.log: list[str] = []
-        self._process: subprocess.Popen[str] | None = None
+        self._port = HeldPort()
+        self._days = 0
 
     def start(self) -> "Server":
         """Start it and wait until it listens."""
         path = os.pathsep.join([str(ROOT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.run", self.database, str(self.port), repr(self.settings)],
+            [sys.executable, "-m", "tests.server.run", self.database, str(self._port.number), repr(self.settings)],
             stderr=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -39,17 +46,13 @@ class Server:
         assert self._process.stderr is not None
         for line in self._process.stderr:
             self.log.append(line)
-            if found := re.search(r'"url": "http://localhost:(\d+)/"', line):
-                self.port = int(found[1])
+            if '"url": "http://localhost:' in line:
                 break
         else:
             raise AssertionError("the server did not start:\n" + "".join(self.log[-20:]))
-        threading.Thread(target=self._drain, args=(self._process,), daemon=True).start()
+        self._reader = threading.Thread(target=self.log.extend, args=(self._process.stderr,), daemon=True)
+        self._reader.start()
         return self
-
-    def _drain(self, process: "subprocess.Popen[str]") -> None:
-        assert process.stderr is not None
-        self.log.extend(process.stderr)
 
     @property
     def url(self) -> str:
@@ -57,23 +60,47 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def port(self) -> int:
+        """The port it listens on."""
+        return self._port.number
+
+    @property
     def pid(self) -> int:
         """The process."""
-        assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:
         """End it at once, as by ``kill -9``."""
-        assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to end; return its exit code."""
-        assert self._process is not None
+        """Ask it to end; return its exit code. All that it logged is there afterwards."""
         if self._process.poll() is None:
             self._process.terminate()
-        return self._process.wait(timeout=20)
+        code = self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return code
+
+    def a_day_later(self) -> None:
+        """Set its clock ahead by a day; alarms that are set already do not notice."""
+        self._days += 1
+        os.kill(self.pid, signal.SIGUSR1)
+        deadline = time.monotonic() + PATIENCE
+        while self.log.count(A_DAY_LATER) < self._days:
+            assert time.monotonic() < deadline, "the server does not hear"
+            time.sleep(0.01)
+
+    def end(self) -> None:
+        """Stop it for good."""
+        self.stop()
+        self._port.release()
+
+
+def plain_socket(url: str, origin: str | None = None) -> connect:
+    """Open a socket to a server without our client in between."""
+    given = None if origin is None else Origin(origin)
+    return connect(url.replace("http", "ws") + "/socket", origin=given, open_timeout=PATIENCE, proxy=None)
 
 
 Serve = Callable[..., Server]
@@ -101,7 +128,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     yield start
     for server in started:
-        server.stop()
+        server.end()
 
 
 @pytest.fixture(scope="session")
@@ -109,7 +136,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that many tests share."""
     server = Server(str(tmp_path_factory.mktemp("server") / "radura.sqlite3")).start()
     yield server.url
-    server.stop()
+    server.end()
 
 
 @pytest.fixture(scope="session")

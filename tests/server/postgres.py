@@ -5,7 +5,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -14,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,26 +48,27 @@ def running() -> Iterator[str]:
     user, bin = _user(), programs()
     if user is not None:
         shutil.chown(folder, user)
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    held = HeldPort()
     data = folder / "data"
     quiet = subprocess.DEVNULL
     initdb = [str(bin / "initdb"), "-D", str(data), "-U", "radura", "-A", "trust", "--no-sync", "-E", "UTF8"]
     subprocess.run([*initdb, "--no-locale"], check=True, user=user, stdout=quiet, cwd=folder)
-    arguments = ["-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off"]
+    arguments = ["-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(held.number), "-c", "fsync=off"]
     process = subprocess.Popen([str(bin / "postgres"), *arguments], user=user, stderr=quiet, cwd=folder)
     try:
-        _wait(f"host=127.0.0.1 port={port} user=radura dbname=postgres")
-        yield f"postgresql://radura@127.0.0.1:{port}/postgres"
+        _wait(process, f"host=127.0.0.1 port={held.number} user=radura dbname=postgres")
+        yield f"postgresql://radura@127.0.0.1:{held.number}/postgres"
     finally:
         process.send_signal(signal.SIGINT)  # fast: clients that are still there are sent away
         process.wait(timeout=60)
+        held.release()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait(address: str) -> None:
-    for _ in range(200):
+def _wait(process: "subprocess.Popen[bytes]", address: str) -> None:
+    deadline = time.monotonic() + 120
+    while process.poll() is None and time.monotonic() < deadline:
         with contextlib.suppress(psycopg.OperationalError), psycopg.connect(address):
             return
         time.sleep(0.05)
-    raise AssertionError("PostgreSQL did not start")
+    raise AssertionError(f"PostgreSQL did not start (exit code {process.poll()})")

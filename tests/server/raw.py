@@ -3,7 +3,6 @@
 import json
 import socket
 import struct
-import time
 from typing import Any
 
 
@@ -18,7 +17,7 @@ class RawSocket:
         self._plain = socket.socket()
         if receive_buffer is not None:
             self._plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self._plain.settimeout(30)
+        self._plain.settimeout(60)
         self._plain.connect(("127.0.0.1", port))
         self._plain.sendall(
             f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -50,17 +49,11 @@ class RawSocket:
             found.append(self.read())
         return found
 
-    def waiting(self, patience: float = 1.0, limit: float = 20.0) -> list[dict[str, Any]]:
-        """Return all messages that come until the line has been quiet for a while."""
-        found = []
-        self._plain.settimeout(patience)
-        deadline = time.monotonic() + limit
-        try:
-            while time.monotonic() < deadline:
-                found.append(self.read())
-        except TimeoutError:
-            pass
-        self._plain.settimeout(30)
+    def read_until(self, text: str) -> list[dict[str, Any]]:
+        """Return all messages up to one in which this text stands."""
+        found = [self.read()]
+        while text not in json.dumps(found[-1]):
+            found.append(self.read())
         return found
 
     def close(self) -> None:

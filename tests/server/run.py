@@ -1,11 +1,15 @@
 """A server for the tests: ``python -m tests.server.run DATABASE PORT SETTINGS``.
 
 With a ``seed`` among the settings every match is dealt from it and computer players have no luck of their own, so that
-a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are.
+a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are. Each SIGUSR1
+sets its clock ahead by a day.
 """
 
 import ast
+import os
+import signal
 import sys
+import time
 from types import SimpleNamespace
 
 from radura.core import record
@@ -25,6 +29,22 @@ GENEROUS = {
     "grace": 0.0,
 }
 
+A_DAY_LATER = "a day later\n"
+
+
+def skip_days() -> None:
+    """Let signals set the clock of the hall ahead; each is confirmed by a line in the log."""
+    ahead = 0.0
+
+    def skip(*_: object) -> None:
+        nonlocal ahead
+        ahead += 86_400
+        os.write(sys.stderr.fileno(), A_DAY_LATER.encode())
+
+    signal.signal(signal.SIGUSR1, skip)
+    vars(hall)["time"] = SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
+
+
 if __name__ == "__main__":
     database, port, told = sys.argv[1:]
     settings = ast.literal_eval(told)
@@ -33,5 +53,6 @@ if __name__ == "__main__":
         known = SimpleNamespace(token_bytes=lambda _: seed, randbits=lambda _: 1)
         for dealer in (api, hall, record, bots):  # new matches, rematches, those that go on from a position, choices
             vars(dealer)["secrets"] = known
+    skip_days()
     configure_logs()
     run(Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings}))

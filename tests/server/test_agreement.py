@@ -24,6 +24,9 @@ from radura.protocol.lobby import (
     TimeControl,
 )
 
+DEAL = bytes(range(32))
+"""A seed, for tests that need to know how a match goes."""
+
 
 async def sit_down(anna: Client, bruno: Client, clock: TimeControl | None = None) -> tuple[Table, Table]:
     """Let two people sit down at a match."""
@@ -133,8 +136,8 @@ async def test_alone_everything_can_be_taken_back_at_once_even_over_the_computer
         assert denied.value.text.id == "core-err-undo"
 
 
-async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(url: str) -> None:
-    async with Client(url, name="Anna") as anna:
+async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(serve: Serve) -> None:
+    async with Client(serve(seed=DEAL).url, name="Anna") as anna:
         new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         seen = set()
@@ -197,22 +200,34 @@ async def test_a_bot_goes_on_for_somebody_who_left_if_the_others_agree(url: str)
 
 
 @pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server at which people are taken for gone after half a second."""
-    server = Server(str(tmp_path_factory.mktemp("impatient") / "radura.sqlite3"), {"absent_after": 0.5}).start()
-    yield server.url
-    server.stop()
+def calendar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose days can be skipped; after one of them people are taken for gone."""
+    server = Server(str(tmp_path_factory.mktemp("calendar") / "radura.sqlite3")).start()
+    yield server
+    server.end()
 
 
-async def test_a_bot_goes_on_for_somebody_who_stays_away(impatient: str) -> None:
-    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
+async def go_away(client: Client, theirs: Table, *others: Table) -> None:
+    """Go away from a table without giving up the seat, and wait until the others have noticed."""
+    assert theirs.info is not None
+    seat = theirs.info.you[0]
+    await client.part(theirs.match)
+    for table in others:
+        await _without(table, seat)
+
+
+async def _without(table: Table, seat: int) -> None:
+    await table.until(lambda: table.info is not None and not table.info.seats[seat].here)
+
+
+async def test_a_bot_goes_on_for_somebody_who_stays_away(calendar: Server) -> None:
+    async with Client(calendar.url, name="Anna") as anna, Client(calendar.url, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
         await act(mine, "mark(4)")
-        await bruno.part(theirs.match)
-        await mine.until(lambda: mine.info is not None and not mine.info.seats[1].here)
+        await go_away(bruno, theirs, mine)
         with pytest.raises(Denied):
             await mine.propose(ProposalKind.BOT, 1, "random")
-        await asyncio.sleep(0.6)
+        calendar.a_day_later()
         await mine.propose(ProposalKind.BOT, 1, "random")
         await mine.until(lambda: mine.decision is not None)
         assert stones(mine) == 2
@@ -231,20 +246,20 @@ async def three(url: str, stack: AsyncExitStack) -> tuple[list[Client], list[Tab
     return [clients[n] for n in order], [tables[n] for n in order]
 
 
-async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(impatient: str) -> None:
+async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(calendar: Server) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, asking, asked) = await three(impatient, stack)
+        clients, (lost, asking, asked) = await three(calendar.url, stack)
         assert lost.info is not None
-        assert asking.info is not None
+        assert asked.info is not None
         seat = lost.info.you[0]
-        await asyncio.sleep(0.6)
-        await clients[0].part(lost.match)
+        calendar.a_day_later()
+        await go_away(clients[0], lost, asking, asked)
         with pytest.raises(Denied):  # was there a moment ago
             await asking.propose(ProposalKind.BOT, seat, "random")
-        await asyncio.sleep(0.6)
+        calendar.a_day_later()
         await asking.propose(ProposalKind.BOT, seat, "random")
         waiting = await proposal(asked)
-        assert waiting.waiting == asked.info.you if asked.info else False
+        assert waiting.waiting == asked.info.you
         back = await clients[0].join(lost.match)
         with pytest.raises(Denied) as denied:
             await asked.answer(waiting.id, True)
@@ -255,38 +270,37 @@ async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_s
         await asking.until(lambda: asking.info is not None and asking.info.seats[seat].kind is SeatKind.BOT)
 
 
-async def test_one_person_can_go_on_when_all_others_stay_away(impatient: str) -> None:
+async def test_one_person_can_go_on_when_all_others_stay_away(calendar: Server) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, staying, away) = await three(impatient, stack)
+        clients, (lost, staying, away) = await three(calendar.url, stack)
         assert lost.info is not None
         seat = lost.info.you[0]
-        for client, table in ((clients[0], lost), (clients[2], away)):
-            await client.part(table.match)
-        await asyncio.sleep(0.7)
+        await go_away(clients[0], lost, staying)
+        await go_away(clients[2], away, staying)
+        calendar.a_day_later()
         await staying.propose(ProposalKind.BOT, seat, "random")
         await staying.until(lambda: staying.info is not None and staying.info.seats[seat].kind is SeatKind.BOT)
 
 
-async def test_whoever_waits_for_others_or_has_time_left_is_not_taken_for_gone(impatient: str) -> None:
-    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
+async def test_whoever_waits_for_others_or_has_time_left_is_not_taken_for_gone(calendar: Server) -> None:
+    async with Client(calendar.url, name="Anna") as anna, Client(calendar.url, name="Bruno") as bruno:
         for clock in (None, Correspondence(days=3)):
             mine, theirs = await sit_down(anna, bruno, clock)
-            await bruno.part(theirs.match)
+            await go_away(bruno, theirs, mine)
             if clock is not None:
                 await act(mine, "mark(4)")  # now it is Bruno's turn, and he has three days
-            await asyncio.sleep(0.6)
+            calendar.a_day_later()
             with pytest.raises(Denied) as denied:
                 await mine.propose(ProposalKind.BOT, 1, "random")
             assert denied.value.text.id == "srv-err-not-absent"
 
 
-async def test_closing_without_somebody_who_stays_away_is_a_win(impatient: str) -> None:
-    async with Client(impatient, name="Anna") as anna, Client(impatient, name="Bruno") as bruno:
+async def test_closing_without_somebody_who_stays_away_is_a_win(calendar: Server) -> None:
+    async with Client(calendar.url, name="Anna") as anna, Client(calendar.url, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
         await act(mine, "mark(4)")
-        await bruno.part(theirs.match)
-        await mine.until(lambda: mine.info is not None and not mine.info.seats[1].here)
-        await asyncio.sleep(0.6)
+        await go_away(bruno, theirs, mine)
+        calendar.a_day_later()
         assert (await anna.call("GET", f"/api/matches/{mine.match}", MatchInfo)).seats[1].gone
         await mine.propose(ProposalKind.CLOSE)
         await mine.until(lambda: mine.is_over)
@@ -329,33 +343,55 @@ async def test_leaving_the_computer_alone_ends_the_match(url: str) -> None:
         assert (table.info.ending.winners, table.info.ending.returns) == ([1], [-1.0, 1.0])
 
 
+async def against_the_clock(anna: Client, clock: TimeControl) -> Table:
+    """Let the computer begin, whose time never runs; Anna's does after its first decision."""
+    new = await anna.create("tictactoe", [TakenByBot("random"), TakenByMe()], clock=clock)
+    table = await anna.join(new.match.id)
+    await _asked(table)
+    return table
+
+
+def check_late(table: Table) -> None:
+    """Anna's time has run out."""
+    assert table.info is not None
+    ending = table.info.ending
+    assert ending is not None
+    assert (ending.by, ending.winners, ending.text.args) == ("time", [0], {"seat": 2})
+
+
 async def test_a_live_clock_runs_out_on_the_server(url: str) -> None:
-    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
-        mine, theirs = await sit_down(anna, bruno, Live(minutes=0.02, increment=5.0))
-        await act(mine, "mark(4)")
-        await theirs.until(lambda: theirs.decision is not None)
-        assert theirs.info is not None
-        assert theirs.info.time is not None
-        await theirs.until(lambda: theirs.is_over)
-        ending = theirs.info.ending
-        assert ending is not None
-        assert (ending.by, ending.winners, ending.text.args) == ("time", [0], {"seat": 2})
-        time = theirs.info.time
-        assert time is not None
-        assert time.remaining[0] > 5  # 1.2 s, less the first decision, and the increment after the turn
+    async with Client(url, name="Anna") as anna:
+        table = await against_the_clock(anna, Live(minutes=0.02, increment=5.0))
+        await _ended(table)
+        check_late(table)
+        assert table.info is not None
+        assert table.info.time is not None
+        assert table.info.time.remaining == [6.2, 0.0]  # the increment comes after the turn
+
+
+async def test_the_clock_of_a_match_that_was_ended_stays_where_it_stood(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna:
+        table = await against_the_clock(anna, Live(minutes=60))
+        await table.leave()
+        await _ended(table)
+        assert table.info is not None
+        assert table.info.time is not None
+        assert (table.info.time.remaining[1] < 3600, table.info.time.running) == (True, None)
+        server.kill()
+        server.start()
+        again = await anna.call("GET", f"/api/matches/{table.match}", MatchInfo)
+        assert again.time == table.info.time
 
 
 async def test_a_correspondence_clock_survives_a_restart(serve: Serve) -> None:
     server = serve()
-    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
-        mine, theirs = await sit_down(anna, bruno, Correspondence(days=4 / 86_400))
-        await act(mine, "mark(4)")
+    async with Client(server.url, name="Anna") as anna:
+        table = await against_the_clock(anna, Correspondence(days=4 / 86_400))
         server.kill()
         server.start()
-        await theirs.until(lambda: theirs.is_over)  # nobody touches the match: it ends by itself
-        assert theirs.info is not None
-        assert theirs.info.ending is not None
-        assert theirs.info.ending.winners == [0]
+        await _ended(table)  # nobody touches the match: it ends by itself
+        check_late(table)
 
 
 async def test_a_live_clock_stands_still_while_the_server_is_down_and_goes_on(serve: Serve) -> None:
@@ -385,8 +421,9 @@ async def test_at_a_table_of_more_than_two_a_bot_goes_on_when_time_has_run_out(u
         for client in clients[1:]:
             info = await client.sit(new.match.id, new.invitation)
         table = await clients[(info.actor + 1) % 3].join(new.match.id)
-        late = info.actor
-        await table.until(lambda: table.info is not None and table.info.seats[late].kind is SeatKind.BOT)
+        await table.until(
+            lambda: table.info is not None and any(seat.kind is SeatKind.BOT for seat in table.info.seats)
+        )
 
 
 async def test_chat_is_kept_and_only_for_those_who_sit(serve: Serve) -> None:

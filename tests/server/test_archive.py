@@ -6,7 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_agreement import reached
+from tests.server.conftest import PATIENCE, Serve
+from tests.server.test_agreement import DEAL, reached
 
 from radura.cli import main as radura_command
 from radura.client import Client, Denied
@@ -103,9 +104,9 @@ async def test_a_record_goes_out_and_comes_in(url: str) -> None:
 
 
 async def test_the_shuffles_of_a_finished_match_can_be_proved(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Client(url, name="Anna") as anna:
+    async with Client(serve(seed=DEAL).url, name="Anna") as anna:
         new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         for _ in range(25):
@@ -172,7 +173,7 @@ MALICIOUS = {
 
 @pytest.mark.parametrize("text", MALICIOUS.values(), ids=MALICIOUS)
 async def test_a_malicious_record_is_refused_in_few_words(url: str, text: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http, Client(url, name="Mallory") as mallory:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http, Client(url, name="Mallory") as mallory:
         headers = {"authorization": f"Bearer {mallory.token}"}
         answer = await http.post("/api/records", content=text.encode(), headers=headers)
         assert answer.status_code == 400
@@ -214,7 +215,8 @@ async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> Non
         assert denied.value.text.id == "srv-err-not-over"
 
 
-async def test_a_story_can_be_copied_where_its_bookmark_lies(url: str) -> None:
+async def test_a_story_can_be_copied_where_its_bookmark_lies(serve: Serve) -> None:
+    url = serve(seed=DEAL).url
     async with Client(url, name="Anna") as anna:
         story = (await anna.create("storyfold_wildwoods", [TakenByMe()])).match
         path = f"/api/matches/{story.id}/branch"

@@ -9,7 +9,7 @@ from io import BytesIO
 
 import msgspec
 import pytest
-from tests.server.conftest import ROOT
+from tests.server.conftest import PATIENCE, ROOT
 
 from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
@@ -36,7 +36,7 @@ def _workers_know_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def bots() -> AsyncIterator[Bots]:
     """Two workers."""
-    pool = Bots(2, 5.0)
+    pool = Bots(2, PATIENCE)
     await pool.start()
     yield pool
     await pool.stop()
@@ -122,7 +122,7 @@ async def test_workers_know_the_data_that_the_server_was_given(monkeypatch: pyte
     pond = game("storyfold_wildwoods_duck_pond")
     match = Match(Record.start(pond, ["bot:random"], {}, 1))
     asked = Question("m", pond.id, 1, match.record.options, match.record.actions[:], 0, "random", 1)
-    pool = Bots(1, 20.0)
+    pool = Bots(1, PATIENCE)
     assert await pool.choose(asked) in match.state.legal()
     await pool.stop()
 

@@ -1,5 +1,6 @@
 """The server as a person starts it."""
 
+import asyncio
 import os
 import re
 import signal
@@ -12,7 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import Serve
+from tests.server.conftest import PATIENCE, Serve
+from tests.support.ports import HeldPort
 
 from radura.cli import main as radura_command
 from radura.client import Client
@@ -29,11 +31,13 @@ def test_serve_and_backup_and_stop(tmp_path: Path, how: signal.Signals) -> None:
         assert process.stderr is not None
         found = re.search(r'"url": "([^"]+)"', process.stderr.readline())
         assert found is not None
-        with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
-            assert http.get(found[1] + "healthz").text == "ok"
-        assert radura_command(["backup", str(tmp_path / "copy"), "--data-dir", str(tmp_path)]) == 0
-        process.send_signal(how)
-        assert process.wait(timeout=20) == 0
+        try:
+            assert httpx.get(found[1] + "healthz", timeout=PATIENCE).text == "ok"
+            assert radura_command(["backup", str(tmp_path / "copy"), "--data-dir", str(tmp_path)]) == 0
+            process.send_signal(how)
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
     assert (tmp_path / "radura.sqlite3").exists()
     assert (tmp_path / "copy").exists()
 
@@ -51,6 +55,7 @@ def test_plain_radura_opens_the_table_that_runs_already(url: str, monkeypatch: p
     monkeypatch.setattr("webbrowser.open", opened.append)
     port = int(url.rpartition(":")[2])
     monkeypatch.setattr(server, "DEFAULT_PORT", port)
+    monkeypatch.setattr(server, "ANSWER", PATIENCE)
     assert radura_command([]) == 0
     assert opened == [f"http://localhost:{port}/"]
 
@@ -67,11 +72,11 @@ def test_plain_radura_leaves_a_port_to_another_program(monkeypatch: pytest.Monke
 
 def test_plain_radura_starts_the_server_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[dict[str, object]] = []
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        free = probe.getsockname()[1]
-    monkeypatch.setattr(server, "DEFAULT_PORT", free)
+    free = HeldPort()
+    monkeypatch.setattr(server, "DEFAULT_PORT", free.number)
     monkeypatch.setattr(server, "serve", lambda **how: started.append(how))
     assert radura_command([]) == 0
+    free.release()
     assert [how["open_browser"] for how in started] == [True]
 
 
@@ -107,15 +112,16 @@ def test_a_store_that_cannot_be_used_is_told_in_words(database: str, capsys: pyt
 
 async def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Serve) -> None:
     url = serve(idle_after=0.3).url
-    async with Client(url, name="Anna") as anna, httpx.AsyncClient(base_url=url) as http:
+    async with Client(url, name="Anna") as anna, httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         await table.act("mark(4)")
         assert "radura_matches_loaded 1.0" in (await http.get("/metrics")).text
         await anna.part(new.match.id)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while "radura_matches_loaded 0.0" not in (await http.get("/metrics")).text:
             assert time.monotonic() < deadline, "the match stays in memory"
+            await asyncio.sleep(0.05)
         assert [info.id for info in await anna.my_matches()] == [new.match.id]
         again = await anna.join(new.match.id)
         assert again.views[0].places["cell.4"] == ["x0"]

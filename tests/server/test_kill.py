@@ -15,7 +15,7 @@ from radura.core.record import Record
 from radura.protocol.lobby import LeftOpen, MatchInfo, Status, TakenByMe
 
 MATCHES = 200
-FORESTS = 8  # of these are long ones, with hidden cards and chance
+FORESTS = 8  # of these are long ones, with hidden cards and chance: some of them outlast all the kills
 PAIRS = 20
 KILLS = 10
 
@@ -71,7 +71,7 @@ async def play_all(clients: list[Client], server: Server, ledger: Ledger) -> dic
     matches: dict[str, Client] = {}
     tasks: list[asyncio.Task[None]] = []
     for n in range(MATCHES):
-        game, stage = ("living_forest_duel", 0.1) if n < FORESTS else ("tictactoe", 2.0)
+        game, stage = ("living_forest_duel", 0.2) if n < FORESTS else ("tictactoe", 2.0)
         one, two = clients[2 * (n % PAIRS) : 2 * (n % PAIRS) + 2]
         new = await one.create(game, [TakenByMe(), LeftOpen()])
         await two.sit(new.match.id, new.invitation)
@@ -86,7 +86,7 @@ async def play_all(clients: list[Client], server: Server, ledger: Ledger) -> dic
 async def kill(server: Server, ledger: Ledger, luck: random.Random) -> None:
     while ledger.kills < KILLS:
         ledger.moved.clear()
-        await asyncio.wait_for(ledger.moved.wait(), 60)
+        await asyncio.wait_for(ledger.moved.wait(), 120)
         await asyncio.sleep(luck.uniform(0.0, 0.25))
         await asyncio.to_thread(server.kill)
         ledger.check(server.database)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from tests.server.conftest import PATIENCE
 
 from radura.client import Client
 from radura.server.app import Front
@@ -25,6 +26,6 @@ def token(url: str) -> str:
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_word(case: schemathesis.Case[Any], url: str, token: str) -> None:
-    case.call_and_validate(base_url=url, headers={"Authorization": f"Bearer {token}"})
+    case.call_and_validate(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)

@@ -6,14 +6,14 @@ import json
 import logging
 import re
 import sqlite3
+import time
 
 import httpx
 import pytest
 import structlog
 import websockets
-from tests.server.conftest import Serve
-from tests.server.test_agreement import act, proposal, reached, sit_down
-from websockets.typing import Origin
+from tests.server.conftest import PATIENCE, Serve, plain_socket
+from tests.server.test_agreement import DEAL, act, proposal, reached, sit_down
 
 from radura.client import Client, Denied
 from radura.core.record import Record
@@ -29,7 +29,7 @@ from radura.server.settings import Settings
 
 
 async def test_every_answer_carries_the_strict_headers(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         for path in ("/", "/api/games", "/api/docs", "/healthz", "/nothing", "/api/me"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -44,7 +44,7 @@ async def test_every_answer_carries_the_strict_headers(url: str) -> None:
 
 
 async def test_a_page_is_sent_once_and_told_of_without_its_body(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         whole = await http.get("/api/texts/it")
         assert (whole.headers["content-encoding"], "srv-err-store" in whole.text) == ("gzip", True)
         head = await http.head("/api/texts/it")
@@ -54,7 +54,7 @@ async def test_a_page_is_sent_once_and_told_of_without_its_body(url: str) -> Non
 
 
 async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         page = (await http.get("/api/docs")).text
         assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) == {"data:,", "/api/docs.css", "/api/openapi.json"}
         assert "<script" not in page
@@ -68,28 +68,27 @@ async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
     [(None, True), ("same", True), ("https://evil.example", False), ("null", False), ("http://127.0.0.1:1", False)],
 )
 async def test_sockets_open_only_for_own_pages(url: str, origin: str | None, welcome: bool) -> None:
-    given = None if origin is None else Origin(url if origin == "same" else origin)
-    address = url.replace("http", "ws") + "/socket"
+    given = url if origin == "same" else origin
     if welcome:
-        async with websockets.connect(address, origin=given) as plain:
+        async with plain_socket(url, given) as plain:
             await plain.send(encode(m.Ping()).decode())
             assert isinstance(decode_server(await plain.recv()), m.Pong)
     else:
         with pytest.raises(websockets.InvalidStatus) as refused:
-            await websockets.connect(address, origin=given)
+            await plain_socket(url, given)
         assert refused.value.response.status_code == 403
 
 
 async def test_a_named_origin_is_welcome(serve: Serve) -> None:
     url = serve(origins=("https://games.example",)).url
-    async with websockets.connect(url.replace("http", "ws") + "/socket", origin=Origin("https://games.example")):
+    async with plain_socket(url, "https://games.example"):
         pass
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         assert (await http.get("/api/games", headers={"host": "games.example"})).status_code == 200
 
 
 async def test_a_name_bent_to_this_machine_gets_no_answer(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answer = await http.get("/api/games", headers={"host": "evil.example"})
         assert (answer.status_code, answer.json()["text"]["id"]) == (421, "srv-err-host")
         assert (await http.get("/api/games", headers={"host": "localhost:1"})).status_code == 200
@@ -101,7 +100,7 @@ def test_only_this_machine_is_served_unless_told_otherwise() -> None:
 
 async def test_too_many_requests_are_refused(serve: Serve) -> None:
     url = serve(http_rate=0.001, http_burst=5, create_rate=0.001, create_burst=2).url
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         body = {"name": "Anna"}
         codes = [(await http.post("/api/people", json=body)).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
@@ -110,10 +109,11 @@ async def test_too_many_requests_are_refused(serve: Serve) -> None:
 
 async def test_a_flooding_socket_is_refused_and_then_closed(serve: Serve) -> None:
     url = serve(socket_rate=0.001, socket_burst=5).url
-    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
-        for _ in range(200):
-            await plain.send(encode(m.Ping()).decode())
+    async with plain_socket(url) as plain:
         kinds = []
+        with contextlib.suppress(websockets.ConnectionClosed):
+            for _ in range(200):
+                await plain.send(encode(m.Ping()).decode())
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 kinds.append(json.loads(await plain.recv()))
@@ -136,17 +136,23 @@ async def test_nobody_can_fill_a_table_with_talk(serve: Serve) -> None:
 
 
 async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
-    address = serve(sockets=2).url.replace("http", "ws") + "/socket"
-    async with websockets.connect(address):
-        async with websockets.connect(address):
+    url = serve(sockets=2).url
+    async with plain_socket(url):
+        async with plain_socket(url):
             with pytest.raises(websockets.InvalidStatus):
-                await websockets.connect(address)
-        for _ in range(100):  # the server hears of a closed socket a moment later
-            with contextlib.suppress(websockets.InvalidStatus):
-                await (await websockets.connect(address)).close()
-                break
-        else:
-            raise AssertionError("a closed socket leaves its place")
+                await plain_socket(url)
+        deadline = time.monotonic() + PATIENCE
+        while not await _gets_in(url):  # the server hears of a closed socket a moment later
+            assert time.monotonic() < deadline, "a closed socket leaves its place"
+            await asyncio.sleep(0.02)
+
+
+async def _gets_in(url: str) -> bool:
+    try:
+        await (await plain_socket(url)).close()
+    except websockets.InvalidStatus:
+        return False
+    return True
 
 
 def test_a_house_has_one_bucket_whatever_its_addresses() -> None:
@@ -179,7 +185,7 @@ def test_the_log_tells_of_an_error_where_but_not_what(capsys: pytest.CaptureFixt
 
 
 async def test_an_oversized_message_closes_the_socket_and_a_body_is_refused(url: str) -> None:
-    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+    async with plain_socket(url) as plain:
         await plain.send("x" * (MAX_MESSAGE + 1))
         with pytest.raises(websockets.ConnectionClosed):
             await plain.recv()
@@ -191,7 +197,7 @@ async def test_an_oversized_message_closes_the_socket_and_a_body_is_refused(url:
 
 
 async def test_another_version_is_sent_away(url: str) -> None:
-    async with websockets.connect(url.replace("http", "ws") + "/socket") as plain:
+    async with plain_socket(url) as plain:
         await plain.send('{"kind":"hello","v":99}')
         bye = decode_server(await plain.recv())
         assert isinstance(bye, m.Bye)
@@ -200,7 +206,7 @@ async def test_another_version_is_sent_away(url: str) -> None:
 
 async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> None:
     """Play the game with the most to hide that is installed; look at every byte that was sent."""
-    server = serve()
+    server = serve(seed=DEAL)
     seen: dict[str, list[m.ServerMessage]] = {"anna": [], "bruno": [], "watcher": []}
     async with (
         Client(server.url, name="Anna") as anna,
@@ -239,8 +245,8 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
             moment, shown = moments[batch.step], batch.tables[0]
             assert shown.view == moment.state.view(shown.seat)
             assert from_wire(shown.events) == moment.log.seen_by(shown.seat)
-    log = "".join(server.log)
     server.stop()
+    log = "".join(server.log)
     with sqlite3.connect(server.database) as store:
         seed = store.execute("SELECT seed FROM matches").fetchone()[0]
     assert len(seed) == 64
@@ -254,7 +260,7 @@ def _chooser(view: View) -> int | str:
 
 
 async def test_health_and_figures(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         assert (await http.get("/healthz")).text == "ok"
         async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
             mine, _ = await sit_down(anna, bruno)

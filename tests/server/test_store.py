@@ -11,7 +11,7 @@ import httpx
 import pytest
 from alembic import command
 from sqlalchemy import inspect, select
-from tests.server.conftest import Serve
+from tests.server.conftest import PATIENCE, Serve
 from tests.server.test_agreement import act, proposal, sit_down, stones, to_the_end
 
 from radura.client import Client, Denied
@@ -127,7 +127,10 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(database: str) 
 
 async def test_what_a_database_cannot_hold_is_refused_and_not_a_failure(serve: Serve, database: str) -> None:
     server = serve(database)
-    async with Client(server.url, name="Anna") as anna, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        Client(server.url, name="Anna") as anna,
+        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http,
+    ):
         for path in ("/api/matches/%00", "/api/matches/a%00b/log"):
             assert (await http.get(path)).status_code == 404
         assert (await http.get("/api/matches?game=%00")).json() == []
@@ -136,9 +139,10 @@ async def test_what_a_database_cannot_hold_is_refused_and_not_a_failure(serve: S
         new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         with pytest.raises(Denied):
-            await asyncio.wait_for(anna.join("\0"), 20)
+            await asyncio.wait_for(anna.join("\0"), PATIENCE)
         await table.say("\N{EVERGREEN TREE} ciao")
         assert table.chat[-1].text == "\N{EVERGREEN TREE} ciao"
+    server.stop()
     assert "store_failed" not in "".join(server.log)
 
 
@@ -214,6 +218,7 @@ async def test_with_a_full_disk_the_move_is_refused_and_nothing_changes(serve: S
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (soft, hard))
         await act(theirs, "mark(0)")  # as soon as there is room again, the match goes on
         await mine.until(lambda: stones(mine) == 2)
+    server.stop()
     log = "".join(server.log)
     assert "store_failed" in log
     assert "mark(" not in log

@@ -31,6 +31,7 @@ from radura.protocol.lobby import (
 T = TypeVar("T")
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+_KEPT = 2.0  # seconds an idle HTTP connection is kept: servers and proxies close theirs after five or more
 
 
 class Denied(Exception):
@@ -56,12 +57,14 @@ class Client:
         """Seconds to go on trying while the server does not answer."""
         self.news: dict[str, MatchInfo] = {}
         """Matches that changed while nobody looked at them, as they stood then."""
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=60, limits=httpx.Limits(keepalive_expiry=_KEPT))
         self._socket: ClientConnection | None = None
         self._tables: dict[str, Table] = {}
         self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[int]]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self._sending = asyncio.Lock()
+        """Held while a new connection is told everything: what is asked meanwhile comes after that."""
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -198,9 +201,10 @@ class Client:
 
     async def _post(self, message: m.ClientMessage) -> None:
         self._start()
-        if self._socket is not None:
-            with contextlib.suppress(websockets.ConnectionClosed):
-                await self._socket.send(encode(message).decode())
+        async with self._sending:
+            if self._socket is not None:
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await self._socket.send(encode(message).decode())
 
     async def _run(self) -> None:
         """Keep a connection open; after a loss, join every table again where it was left, and ask again."""
@@ -227,12 +231,13 @@ class Client:
             failures += 1
 
     async def _greet(self, socket: ClientConnection) -> None:
-        await socket.send(encode(m.Hello(VERSION, self.token or None)).decode())
-        for table in self._tables.values():
-            await socket.send(encode(m.Join(table.match, table.rev, table.invitation, table.said)).decode())
-        for message, _ in list(self._waiting.values()):
-            await socket.send(encode(message).decode())
-        self._socket = socket
+        async with self._sending:
+            await socket.send(encode(m.Hello(VERSION, self.token or None)).decode())
+            for table in list(self._tables.values()):
+                await socket.send(encode(m.Join(table.match, table.rev, table.invitation, table.said)).decode())
+            for message, _ in list(self._waiting.values()):
+                await socket.send(encode(message).decode())
+            self._socket = socket
 
     def _take(self, message: m.ServerMessage) -> None:
         match message:

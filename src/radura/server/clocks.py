@@ -22,6 +22,11 @@ class Clocks:
         else:
             self._left[seat] += (self.control.increment if next_seat != seat else 0.0) - seconds
 
+    def stop(self, seat: int, seconds: float) -> None:
+        """Take the time of a decision that was never made off a seat: the match has ended meanwhile."""
+        self._left[seat] -= seconds
+        self._running = None
+
     def run(self, seat: int | None, now: float) -> None:
         """Let the clock of this seat run from now on, and no other."""
         self._running = seat

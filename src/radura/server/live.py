@@ -372,10 +372,13 @@ class LiveMatch(MatchCore):
         self._wake()
 
     async def _end(self, seat: int, ending: Ending, ref: str = "", seats: tuple[SeatRow, ...] = ()) -> None:
-        await self._append("end", seat, ref=ref, match=self._with(ending=ending), seats=seats)
+        waited = self.actor
+        spent = 0.0 if self.clocks is None else self.clocks.spent(self.hall.now())
+        await self._append("end", seat, spent=spent, ref=ref, match=self._with(ending=ending), seats=seats)
+        if self.clocks is not None:
+            self.clocks.stop(waited, spent)
         self._log.info("match_over", rev=self.rev, by=ending.by)
         self._look_again()
-        self._run_clock(self.hall.now())
         self._send_info()
         self._wake()
 

@@ -37,6 +37,7 @@ if sys.platform != "win32":  # which has no such locks
     import fcntl
 
 DEFAULT_PORT = 8765
+ANSWER = 5.0  # seconds in which a server that runs on this machine already has said so
 _PRIVATE = 0o077  # the store knows every hidden card: nobody else on the machine may read it
 _SWITCH = 0.0005  # seconds a thread may keep the interpreter: the store's thread must not wait for the loop
 _COLLECT = (50_000, 20, 50)  # states live long and hold no cycles: looking for garbage less often costs little memory
@@ -157,7 +158,7 @@ def home() -> None:
     """Open the table of this machine in the browser; start its server unless it runs already."""
     port = DEFAULT_PORT
     try:
-        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2, trust_env=False)
+        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=ANSWER, trust_env=False)
         if answer.text == "ok":
             _browse(f"http://localhost:{port}/")
             return

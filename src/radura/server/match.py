@@ -68,6 +68,7 @@ class MatchCore:
         actions: list[tuple[int, int]] = []
         starts: list[int] = []
         barriers: list[bool] = []
+        actor = OVER
         for entry in loaded.entries:
             self.rev, self.updated = entry.rev, entry.at
             if entry.kind in ("start", "act", "undo"):
@@ -85,6 +86,9 @@ class MatchCore:
             elif entry.kind == "undo":
                 n = int(entry.data)
                 del actions[starts[-n] :], starts[-n:], barriers[-n:]
+            elif entry.kind == "end" and self.clocks is not None:
+                self.clocks.stop(actor, entry.spent)
+            actor = entry.actor
             self._remember(entry.person, entry.ref, entry.rev)
             self._saw(entry.person, entry.at)
         for line in loaded.chat:

@@ -1,0 +1,21 @@
+"""Ports on this machine for the servers of the tests."""
+
+import socket
+
+
+class HeldPort:
+    """A free port that stays ours while nothing runs on it yet, or not any more.
+
+    It is bound and nobody listens: connections are refused, the system gives it to nobody else, and a server that
+    may reuse addresses, as ours and PostgreSQL do, can listen on it.
+    """
+
+    def __init__(self) -> None:
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._socket.bind(("127.0.0.1", 0))
+        self.number: int = self._socket.getsockname()[1]
+
+    def release(self) -> None:
+        """Give it back."""
+        self._socket.close()
