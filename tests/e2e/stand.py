@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from radura.core.chance import generator
 from radura.core.kernel import OVER
 from radura.core.record import Match, Record
 from radura.core.view import Option, View
+from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -45,9 +45,8 @@ class Server:
         hatch_build.build()
         self.extra, self.seed = extra, seed
         self.database = folder / "table.sqlite3"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self._port = HeldPort()
+        self.url = f"http://127.0.0.1:{self._port.number}/"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -55,11 +54,11 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples")])}
         environment["RADURA_EXTRA_GAMES"] = self.extra
         settings = repr({"seed": self.seed})
-        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self.port), settings]
+        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self._port.number), settings]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "api/games", timeout=2):
                 return
@@ -77,8 +76,12 @@ class Server:
         """End it politely."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(60)
             self._process = None
+
+    def release(self) -> None:
+        """Give its port back: it will not be started again."""
+        self._port.release()
 
     # -- the HTTP side, for setting the scene -----------------------------------------
 
@@ -127,6 +130,7 @@ def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32)) -> Iterator[
         yield server
     finally:
         server.stop()
+        server.release()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -1,6 +1,7 @@
 """What the shell does for every game: taking back, watching again, skipping, announcing, handing over, installing."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,12 +15,15 @@ GAME = "living_forest_duel"
 SEED, STEP = 31, 109  # Winter may recruit, extinguish, move Onibi or reveal; both forests have grown
 
 
-def sit_down(server: Server, browser: Browser, *, confirm: bool = False) -> Page:
-    """Open the position above against a computer player."""
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me"}
+
+
+def sit_down(server: Server, browser: Browser, other: dict[str, str] = BOT, **settings: Any) -> Page:
+    """Open the position above, against a computer player unless told otherwise."""
     token = server.person("Ada")
-    bot = {"kind": "bot", "level": "random"}
-    match = server.at_position(recorded(GAME, SEED, most=STEP + 1), STEP, [bot, {"kind": "me"}], token)
-    page = visitor(browser, server, token, confirm=confirm)
+    match = server.at_position(recorded(GAME, SEED, most=STEP + 1), STEP, [other, ME], token)
+    page = visitor(browser, server, token, **settings)
     page.goto(f"{server.url}#/match/{match}")
     choices(page).first.wait_for()
     return page
@@ -45,6 +49,44 @@ OFFERS = """(wanted) => {
   const offered = [...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action);
   return offered.join() === wanted.join();
 }"""
+
+
+def test_a_hint_marks_an_option_and_plays_nothing(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    step, offered = page.locator("main").get_attribute("data-step"), actions(page)
+    hint, marked = page.get_by_role("region", name="Choices").get_by_role("status"), page.locator(".choices .hot")
+    expect(hint).to_be_empty()
+    page.keyboard.press("h")
+    expect(hint).to_contain_text("The computer would choose: ")
+    expect(marked).to_have_count(1)
+    expect(hint).to_contain_text(marked.locator("b").inner_text())
+    expect(page.locator(".item.lit, .sum.hot").first).to_be_attached()
+    assert (page.locator("main").get_attribute("data-step"), actions(page)) == (step, offered)
+    take(page, str(marked.get_attribute("data-action")))
+    expect(hint).to_be_empty()
+    page.get_by_role("button", name="Hint").click()
+    expect(hint).to_contain_text("The computer would choose: ")
+    expect(page.locator(".choices .hot")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("Hint: what would the computer do?")).to_be_visible()
+    page.context.close()
+
+
+def test_on_a_phone_the_hint_lies_in_the_opened_sheet(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser, size=(390, 844), touch=True)
+    ask = page.get_by_role("button", name="Hint")
+    expect(ask).to_be_hidden()
+    page.get_by_role("button", name="More or fewer choices").click()
+    ask.click()
+    expect(page.get_by_role("region", name="Choices").get_by_role("status")).to_contain_text("The computer would")
+    expect(page.locator(".choices .hot")).to_have_count(1)
+    page.context.close()
+
+
+def test_there_is_no_hint_where_people_share_a_table(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser, ME)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.context.close()
 
 
 def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) -> None:

@@ -66,6 +66,7 @@ class Attacker:
                 # The attacker's seat is 1 and never has the turn: whatever it says, nothing may happen.
                 {"kind": "act", "match": match, "rev": rev, "action": f"mark({self.luck.randrange(12)})", "ref": ref},
                 {"kind": "act", "match": match, "rev": rev, "action": self.garbage(), "ref": ref},
+                {"kind": "hint", "match": match, "rev": rev, "ref": ref},
                 {"kind": "propose", "match": match, "rev": rev, "what": "undo", "ref": ref},
                 {
                     "kind": "propose",

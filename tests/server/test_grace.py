@@ -34,7 +34,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that takes its time."""
     server = Server(str(tmp_path_factory.mktemp("patient") / "radura.sqlite3"), {"grace": GRACE}).start()
     yield server.url
-    server.stop()
+    server.end()
 
 
 @pytest.mark.parametrize("fits", [True, False], ids=["fits", "can only pass"])

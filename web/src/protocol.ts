@@ -34,6 +34,14 @@ export interface Act {
   ref: string;
 }
 
+/** Ask what the computer would choose now, at the revision it is about. Only for a seat whose turn it is, in a match without other people. Nothing happens at the table and nobody else hears of it. */
+export interface Hint {
+  kind: "hint";
+  match: string;
+  rev: number;
+  ref: string;
+}
+
 /** Ask the others for consent; done at once where nobody else is touched. */
 export interface Propose {
   kind: "propose";
@@ -359,6 +367,14 @@ export interface Done {
   rev: number;
 }
 
+/** What the computer would choose, from nothing but what the seat sees; the answer to ``hint``. */
+export interface Hinted {
+  kind: "hinted";
+  match: string;
+  ref: string;
+  action: string;
+}
+
 /** A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known. */
 export interface Refused {
   kind: "refused";
@@ -502,9 +518,9 @@ export interface Problem {
   detail: string;
 }
 
-export type ClientMessage = Hello | Join | Part | Act | Propose | Answer | Chat | Leave | Ping;
+export type ClientMessage = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping;
 
-export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Refused | Pong | Bye;
+export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye;
 
 export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;
 

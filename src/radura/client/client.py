@@ -60,7 +60,7 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self.url, timeout=60, limits=httpx.Limits(keepalive_expiry=_KEPT))
         self._socket: ClientConnection | None = None
         self._tables: dict[str, Table] = {}
-        self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[int]]] = {}
+        self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[m.Done | m.Hinted]]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -138,7 +138,7 @@ class Client:
         if table is None:
             table = self._tables[match] = Table(self, match, invitation)
             await self._post(m.Join(match, None, invitation))
-        refused = self._expect(match, "")
+        refused = self._expect(match, "", m.Ping())
         try:
             await self.alive(_first(table.until(lambda: table.rev is not None), refused))
         except Denied:
@@ -154,11 +154,16 @@ class Client:
         await self._post(m.Part(match))
 
     async def request(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> int:
+        """Send a request and return the revision it led to; raises Denied."""
+        answer = await self.ask(match, make, ref)
+        assert isinstance(answer, m.Done), "only a hint is answered otherwise"
+        return answer.rev
+
+    async def ask(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> m.Done | m.Hinted:
         """Send a request, again after every lost connection, until it is answered; raises Denied."""
         ref = ref or secrets.token_hex(8)
         message = make(ref)
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting[(match, ref)] = (message, future)
+        future = self._expect(match, ref, message)
         try:
             await self._post(message)
             return await self.alive(future)
@@ -190,9 +195,10 @@ class Client:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    def _expect(self, match: str, ref: str) -> "asyncio.Future[int]":
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting[(match, ref)] = (m.Ping(), future)
+    def _expect(self, match: str, ref: str, message: m.ClientMessage) -> "asyncio.Future[m.Done | m.Hinted]":
+        """Return what will be answered to a message, which is sent again after every lost connection."""
+        future: asyncio.Future[m.Done | m.Hinted] = asyncio.get_running_loop().create_future()
+        self._waiting[(match, ref)] = (message, future)
         return future
 
     def _start(self) -> None:
@@ -241,8 +247,8 @@ class Client:
 
     def _take(self, message: m.ServerMessage) -> None:
         match message:
-            case m.Done():
-                self._settle(message.match, message.ref, message.rev)
+            case m.Done() | m.Hinted():
+                self._settle(message.match, message.ref, message)
             case m.Refused():
                 self._settle(message.match, message.ref, Denied(message.text))
             case m.News():
@@ -257,7 +263,7 @@ class Client:
             case m.Welcome() | m.Pong():
                 pass
 
-    def _settle(self, match: str, ref: str, result: int | Denied) -> None:
+    def _settle(self, match: str, ref: str, result: m.Done | m.Hinted | Denied) -> None:
         _, future = self._waiting.get((match, ref), (None, None))
         if future is None or future.done():
             return

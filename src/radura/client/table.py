@@ -90,6 +90,13 @@ class Table:
         rev = self._known_rev()
         return await self._request(lambda ref: m.Act(self.match, rev, action, ref))
 
+    async def hint(self) -> str:
+        """Return the option that the computer would choose; nobody else hears of it. Raises Denied."""
+        rev = self._known_rev()
+        answer = await self._client.ask(self.match, lambda ref: m.Hint(self.match, rev, ref))
+        assert isinstance(answer, m.Hinted), "a hint is answered by one"
+        return answer.action
+
     async def propose(self, what: ProposalKind, seat: int | None = None, level: str = "") -> int:
         """Propose something to the others; done at once where nobody else is touched."""
         rev = self._known_rev()

@@ -65,6 +65,18 @@ class Act(ClientStruct, tag="act", frozen=True):
     ref: Ref
 
 
+class Hint(ClientStruct, tag="hint", frozen=True):
+    """Ask what the computer would choose now, at the revision it is about.
+
+    Only for a seat whose turn it is, in a match without other people. Nothing happens at the table and nobody else
+    hears of it.
+    """
+
+    match: Id
+    rev: Revision
+    ref: Ref
+
+
 class Propose(ClientStruct, tag="propose", frozen=True):
     """Ask the others for consent; done at once where nobody else is touched."""
 
@@ -104,7 +116,7 @@ class Ping(ClientStruct, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Part | Act | Propose | Answer | Chat | Leave | Ping
+ClientMessage: TypeAlias = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping
 
 
 class ServerStruct(msgspec.Struct, tag_field="kind", frozen=True):
@@ -193,6 +205,14 @@ class Done(ServerStruct, tag="done", frozen=True):
     rev: int
 
 
+class Hinted(ServerStruct, tag="hinted", frozen=True):
+    """What the computer would choose, from nothing but what the seat sees; the answer to ``hint``."""
+
+    match: str
+    ref: str
+    action: str
+
+
 class Refused(ServerStruct, tag="refused", frozen=True):
     """A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known."""
 
@@ -214,7 +234,7 @@ class Bye(ServerStruct, tag="bye", frozen=True):
     again: bool
 
 
-ServerMessage: TypeAlias = Welcome | Sync | Batch | Info | Chatted | News | Done | Refused | Pong | Bye
+ServerMessage: TypeAlias = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
 _client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

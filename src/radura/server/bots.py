@@ -86,29 +86,33 @@ class Bots:
 
     async def choose(self, question: Question) -> int:
         """Return a computer player's choice, whatever happens to the workers meanwhile."""
+        failures = 0
+        while (action := await self.suggest(question)) is None:
+            failures += 1
+            if failures == TRIES:
+                _log.error("bot_plays_at_random", match=question.match, seat=question.seat, failures=failures)
+                question.level = LAST_RESORT
+            await asyncio.sleep(min(10.0, 0.1 * 2**failures))
+        return action
+
+    async def suggest(self, question: Question) -> int | None:
+        """Return what a computer player would choose; None: its worker was lost, or the player failed."""
         start = time.perf_counter()
         log = _log.bind(match=question.match, seat=question.seat, level=question.level)
-        failures = 0
-        while True:
-            question.luck = secrets.randbits(62)
-            if failures == TRIES:
-                log.error("bot_plays_at_random", failures=failures)
-                question.level = LAST_RESORT
-            worker = self._pick(question.match)
-            async with worker.lock:
-                try:
-                    thought = await worker.ask(question)
-                except WorkerLost as error:
-                    metrics.WORKER_RESTARTS.inc()
-                    log.warning("worker_lost", reason=str(error))
-                    thought = None
-            if thought is not None and not thought.error:
-                metrics.BOT_SECONDS.observe(time.perf_counter() - start)
-                return thought.action
-            if thought is not None:
-                log.error("bot_failed", error=thought.error)
-            failures += 1
-            await asyncio.sleep(min(10.0, 0.1 * 2**failures))
+        question.luck = secrets.randbits(62)
+        worker = self._pick(question.match)
+        async with worker.lock:
+            try:
+                thought = await worker.ask(question)
+            except WorkerLost as error:
+                metrics.WORKER_RESTARTS.inc()
+                log.warning("worker_lost", reason=str(error))
+                return None
+        if thought.error:
+            log.error("bot_failed", error=thought.error)
+            return None
+        metrics.BOT_SECONDS.observe(time.perf_counter() - start)
+        return thought.action
 
     def _pick(self, match: str) -> Worker:
         home = self._workers[hash(match) % len(self._workers)]

@@ -31,6 +31,7 @@ from radura.protocol.messages import encode
 from radura.server import metrics, tokens
 from radura.server.bots import Bots
 from radura.server.describe import describe, seed_text
+from radura.server.hints import Hints
 from radura.server.live import LiveMatch
 from radura.server.logs import on_loop_error
 from radura.server.play import write_lines
@@ -81,6 +82,7 @@ class Hall:
         self.bots = bots
         self.levels: list[str] = list(BOTS)
         self.chat_lines = CHAT_LINES
+        self.hints = Hints(self)
         self._matches: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
@@ -106,6 +108,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._notes)
         await asyncio.gather(*(match.stop() for match in self._matches.values()))
+        await self.hints.stop()
         await self.bots.stop()
         await self.store.close()
 

@@ -499,7 +499,7 @@ class LiveMatch(MatchCore):
 
     async def _think(self) -> None:
         rev = self.turned
-        action = await self.hall.bots.choose(self.question())
+        action = await self.hall.bots.choose(self.question(self.seats[self.actor].level))
         self.post(BotChose(rev, action), None, lambda _: None)
 
     def _set_alarm(self) -> None:

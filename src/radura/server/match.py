@@ -31,7 +31,7 @@ PERSON, BOT, OPEN, LEFT = SeatKind.PERSON.value, SeatKind.BOT.value, SeatKind.OP
 
 
 class MatchCore:
-    """All of a match but its deeds: those are in ``live.py``, in one task, the only one that changes it."""
+    """All of a match but its deeds: those are in ``deeds.py``, done in one task, the only one that changes it."""
 
     def __init__(self, hall: "Hall", loaded: Loaded) -> None:
         self.hall = hall
@@ -310,8 +310,8 @@ class MatchCore:
             changes |= {"status": Status.OVER.value, "ending": msgspec.json.encode(ending).decode(), "proposals": "[]"}
         return msgspec.structs.replace(self.row, **changes)
 
-    def question(self) -> Question:
-        """Return what a computer player must be asked now."""
+    def question(self, level: str) -> Question:
+        """Return what a computer player of this level must be asked now."""
         assert self.play is not None
         record = self.play.record
         seat = self.actor
@@ -322,7 +322,7 @@ class MatchCore:
             record.options,
             record.actions[:],
             seat,
-            self.seats[seat].level,
+            level,
             0,
         )
 

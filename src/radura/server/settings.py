@@ -24,6 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_rate: float = 0.5
     """Lines of chat a second from one person at one table, on average."""
     chat_burst: float = 20.0
+    hint_rate: float = 0.5
+    """Hints a second for one person, on average."""
+    hint_burst: float = 10.0
     http_rate: float = 50.0
     """Requests a second from one address, on average."""
     http_burst: float = 300.0

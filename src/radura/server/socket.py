@@ -168,11 +168,14 @@ class Connection:
                 case m.Act() | m.Propose() | m.Answer() | m.Chat() | m.Leave():
                     match = await self._here(message.match)
                     match.post(message, self._person, self._answerer(match_id, ref))
+                case m.Hint():
+                    match = await self._here(message.match)
+                    self._hall.hints.ask(match, message, self._person, self._answerer(match_id, ref))
         except Refusal as refusal:
             self._refuse(refusal, match_id, ref)
 
-    def _answerer(self, match: str, ref: str) -> Callable[[m.Done | Refusal], None]:
-        def answer(result: m.Done | Refusal) -> None:
+    def _answerer(self, match: str, ref: str) -> Callable[[m.Done | m.Hinted | Refusal], None]:
+        def answer(result: m.Done | m.Hinted | Refusal) -> None:
             if isinstance(result, Refusal):
                 self._refuse(result, match, ref)
             else:

@@ -67,6 +67,12 @@ export class Match {
     socket.send({ kind: "propose", match: this.id, rev: this.rev, what, ref: newRef(), seat, level });
   }
 
+  /** Ask what the computer would choose. */
+  hint(): void {
+    this.refused = null;
+    socket.send({ kind: "hint", match: this.id, rev: this.rev, ref: newRef() });
+  }
+
   answer(proposal: string, agree: boolean): void {
     socket.send({ kind: "answer", match: this.id, proposal, agree, ref: newRef() });
   }
@@ -118,6 +124,9 @@ export class Match {
           this.chat = [...this.chat, message.line];
           if (!this.info?.you.includes(message.line.seat)) this.unread++;
         }
+        return;
+      case "hinted":
+        if (message.match === this.id) this.table?.suggest(message.action);
         return;
       case "refused":
         if (message.match === this.id) {

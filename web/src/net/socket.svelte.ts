@@ -84,7 +84,7 @@ class Socket {
       for (const greet of this.greet) greet();
       for (const waiting of this.unanswered.values()) this.raw(waiting);
     }
-    if (message.kind === "done" || message.kind === "refused") this.unanswered.delete(message.ref);
+    if ("ref" in message) this.unanswered.delete(message.ref);
     if (message.kind === "bye" && !message.again) this.ended = message.text;
     for (const listener of this.listeners) listener(message);
   }

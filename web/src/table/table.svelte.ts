@@ -70,6 +70,8 @@ export class Table {
   hot = $state.raw<Option | null>(null);
   /** An option that cannot be taken back, chosen once and waiting for the second time. */
   armed = $state.raw<Option | null>(null);
+  /** What the computer would choose, if it was asked. */
+  hinted = $state.raw<Option | null>(null);
   /** Options of one target of which one must be picked. */
   menu = $state.raw<{ target: string; options: Option[]; x: number; y: number } | null>(null);
   /** The item shown enlarged. */
@@ -322,7 +324,13 @@ export class Table {
   clearChoice(): void {
     this.hot = null;
     this.armed = null;
+    this.hinted = null;
     this.menu = null;
+  }
+
+  /** Mark the option that the computer would choose; it is not chosen. */
+  suggest(action: string): void {
+    this.hinted = this.options.find((option) => option.action === action) ?? null;
   }
 
   /** Choose an option; one that cannot be taken back only arms it the first time, if `careful`. */
@@ -351,10 +359,14 @@ export class Table {
     return [...new Set(found)];
   }
 
-  /** The hot or armed option counts on this target. */
+  /** The option that is lit on the table. */
+  get shown(): Option | null {
+    return this.armed ?? this.hot ?? this.hinted;
+  }
+
+  /** The lit option counts on this target. */
   isLit(target: string): boolean {
-    const shown = this.armed ?? this.hot;
-    return shown?.targets.includes(target) ?? false;
+    return this.shown?.targets.includes(target) ?? false;
   }
 }
 

@@ -13,7 +13,7 @@ interface Aim {
 const NOTHING: Aim = { tiles: new Set(), amount: "", meeples: [] };
 
 export function aim(table: Table): Aim {
-  const option = table.armed ?? table.hot;
+  const option = table.shown;
   if (!option) return NOTHING;
   const [kind = "", item = ""] = option.action.split(/[(),]/);
   const amount = String(option.note?.args?.["amount"] ?? "");
@@ -40,7 +40,7 @@ interface Spending {
 
 /** What a payment or a change would take out of the Pool: a token before a die, as the rules have it. */
 export function spending(table: Table): Spending {
-  const [kind = "", what = ""] = (table.armed ?? table.hot)?.action.split(/[(),]/) ?? [];
+  const [kind = "", what = ""] = table.shown?.action.split(/[(),]/) ?? [];
   const [dice, tokens] = [new Set<string>(), new Set<string>()];
   const asked = kind === "pay" ? what.split("+") : kind === "change" ? [what] : [];
   const left = new Map(asked.map((resource) => [resource, table.counter(`pool/${resource}`)]));

@@ -6,7 +6,7 @@ const BY_KIND: Record<string, Element> = { extinguish: "water", recruit: "sun", 
 
 /** The element that the option under the pointer would count, if it lays a token. */
 export function litElement(table: Table): Element | null {
-  const action = (table.armed ?? table.hot)?.action ?? "";
+  const action = table.shown?.action ?? "";
   const element = /^token\((\w+)\)$/.exec(action)?.[1];
   return ELEMENTS.find((name) => name === element) ?? null;
 }

@@ -53,7 +53,7 @@ export function nextCollect(table: Table, seat: number): Sign[] {
 
 /** The points that the option under the pointer would bring, and what they would come from. */
 export function previewPoints(table: Table, seat: number): { n: number; source: string } {
-  const option = table.armed ?? table.hot;
+  const option = table.shown;
   if (table.seat !== seat || option === null) return { n: 0, source: "" };
   const n = Number(option.note?.args?.["points"] ?? 0);
   return { n, source: option.targets[0]?.split("/")[0] ?? "" };

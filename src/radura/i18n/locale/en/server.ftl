@@ -18,6 +18,7 @@ srv-err-not-running = This match is not running.
 srv-err-not-begun = This match has not begun yet.
 srv-err-not-over = This is possible once the match is over.
 srv-err-not-your-turn = It is not your turn.
+srv-err-hint-people = Hints are only for those who play without other people.
 srv-err-proposed = This has been proposed already; wait for the answers.
 srv-err-no-proposal = There is no such proposal any more.
 srv-err-no-such-seat = There is no such seat.

@@ -18,6 +18,7 @@ srv-err-not-running = Questa partita non è in corso.
 srv-err-not-begun = Questa partita non è ancora iniziata.
 srv-err-not-over = Sarà possibile a partita finita.
 srv-err-not-your-turn = Non è il tuo turno.
+srv-err-hint-people = I suggerimenti sono solo per chi gioca senza altre persone.
 srv-err-proposed = È già stato proposto; attendi le risposte.
 srv-err-no-proposal = Questa proposta non c’è più.
 srv-err-no-such-seat = Questo posto non esiste.

@@ -18,6 +18,7 @@ srv-err-not-running = Deze partij is niet bezig.
 srv-err-not-begun = Deze partij is nog niet begonnen.
 srv-err-not-over = Dat kan zodra de partij voorbij is.
 srv-err-not-your-turn = Je bent niet aan de beurt.
+srv-err-hint-people = Tips zijn er alleen voor wie zonder andere mensen speelt.
 srv-err-proposed = Dit is al voorgesteld; wacht op de antwoorden.
 srv-err-no-proposal = Dit voorstel bestaat niet meer.
 srv-err-no-such-seat = Deze plaats bestaat niet.

@@ -1,0 +1,84 @@
+"""Hints: what the computer would choose for somebody who plays without other people. Nothing of them is kept."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from radura.protocol import messages as m
+from radura.protocol.lobby import Status
+from radura.server.agreement import people_seats
+from radura.server.limits import Buckets
+from radura.server.match import MatchCore
+from radura.server.refusal import Refusal
+from radura.server.requests import Stale
+from radura.server.worker import Question
+
+if TYPE_CHECKING:
+    from radura.server.hall import Hall
+
+LEVEL = "greedy"
+"""The computer player that is asked."""
+_MOST = 16  # hints that may be thought about at once: computer players who must choose wait behind them
+
+
+class Hints:
+    """Asks the workers on behalf of people, one question of each person at a time."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._limit = Buckets(hall.settings.hint_rate, hall.settings.hint_burst)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def ask(
+        self, match: MatchCore, request: m.Hint, person: str | None, answer: Callable[[m.Hinted | Refusal], None]
+    ) -> None:
+        """Answer once a worker has thought about it; raises Refusal where no hint is given."""
+        question = question_of(match, request, person)
+        assert person is not None, "only somebody who sits at the table has a turn"
+        if person in self._thinking or len(self._thinking) >= _MOST:
+            raise Refusal("srv-err-busy", 429)
+        if not self._limit.take(person):
+            raise Refusal("srv-err-rate", 429)
+        task = asyncio.create_task(self._think(match, match.turned, request.ref, question, answer))
+        self._thinking[person] = task
+        task.add_done_callback(lambda _: self._thinking.pop(person, None))
+
+    async def _think(
+        self, match: MatchCore, turned: int, ref: str, question: Question, answer: Callable[[m.Hinted | Refusal], None]
+    ) -> None:
+        action = await self._hall.bots.suggest(question)
+        now = self._hall.loaded(match.id)
+        if action is None:
+            answer(Refusal("srv-err-internal", 500))
+        elif now is None or now.turned != turned:
+            answer(Stale())
+        else:
+            answer(m.Hinted(match.id, ref, match.game.actions.show(action)))
+
+    @property
+    def thinking(self) -> list[asyncio.Task[None]]:
+        """The hints that are on their way."""
+        return list(self._thinking.values())
+
+    async def stop(self) -> None:
+        """Think no more."""
+        tasks = self.thinking
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def question_of(match: MatchCore, request: m.Hint, person: str | None) -> Question:
+    """Return what to ask a worker; raises Refusal: a hint is for a seat whose turn it is, alone among people."""
+    mine = match.seats_of(person)
+    if not mine:
+        raise Refusal("srv-err-not-seated", 403)
+    if match.status is not Status.RUNNING:
+        raise Refusal("srv-err-not-running")
+    if len(people_seats(match.seats)) > 1:
+        raise Refusal("srv-err-hint-people", 403)
+    if not match.turned <= request.rev <= match.rev:
+        raise Stale
+    if match.actor not in mine:
+        raise Refusal("srv-err-not-your-turn")
+    return match.question(LEVEL)

@@ -1,0 +1,175 @@
+"""Hints: for whoever plays without other people, from nothing but what the seat sees; nothing comes of them."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from tests.server.conftest import Serve
+from tests.server.test_agreement import act, sit_down
+from tests.server.test_archive import finished
+
+import radura
+from radura import State
+from radura.bots import InfoSet, bot
+from radura.client import Client, Denied, Table
+from radura.core.chance import Seeded
+from radura.core.record import Record
+from radura.protocol import messages as m
+from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
+from radura.server.hall import Hall
+from radura.server.hints import LEVEL, Hints
+from radura.server.match import PERSON, MatchCore
+from radura.server.refusal import Refusal
+from radura.server.settings import Settings
+from radura.server.store.tables import SeatRow
+from radura.server.worker import Question
+from tictactoe import GAME
+
+
+async def about_to_win(anna: Client) -> Table:
+    """Let Anna sit against the computer where marking the last cell wins."""
+    path = f"/api/matches/{await finished(anna)}/branch"
+    new = await anna.call("POST", path, Created, Branch(4, [TakenByMe(), TakenByBot("random")]))
+    return await anna.join(new.match.id)
+
+
+async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothing(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, token="") as watcher:
+        table = await about_to_win(anna)
+        invitation = await anna.call("POST", f"/api/matches/{table.match}/invitations", dict[str, str])
+        other = await watcher.join(table.match, invitation["invitation"])
+        heard: list[m.ServerMessage] = []
+        other.on_message = heard.append
+        rev, decision = table.rev, table.decision
+        assert await table.hint() == "mark(8)"
+        assert (table.rev, table.decision) == (rev, decision)
+        await act(table, "mark(8)")
+        await other.until(lambda: other.is_over)
+        assert isinstance(heard[0], m.Batch), "the others heard of the hint"
+        record = Record.from_text(await anna.call("GET", f"/api/matches/{table.match}/record", str))
+        assert len(record.actions) == 5
+        with pytest.raises(Denied) as denied:
+            await table.hint()
+        assert denied.value.text.id == "srv-err-not-running"
+        with pytest.raises(Denied) as denied:
+            await other.hint()
+        assert denied.value.text.id == "srv-err-not-seated"
+
+
+async def test_there_are_no_hints_among_people(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        hot_seat = await anna.create("tictactoe", [TakenByMe("Nonna"), TakenByMe("Nino")])
+        for table in (mine, theirs, await anna.join(hot_seat.match.id)):
+            with pytest.raises(Denied) as denied:
+                await table.hint()
+            assert denied.value.text.id == "srv-err-hint-people"
+        await act(mine, "mark(4)")
+        await theirs.leave()
+        with pytest.raises(Denied) as denied:  # nobody else is there any more, but it is the empty seat's turn
+            await mine.hint()
+        assert denied.value.text.id == "srv-err-not-your-turn"
+        await mine.propose(ProposalKind.BOT, 1, "random")
+        await mine.until(lambda: mine.decision is not None)
+        assert mine.decision is not None
+        assert await mine.hint() in [option.action for option in mine.decision.options]
+
+
+async def test_a_hint_is_for_the_position_that_was_asked_about(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        table = await about_to_win(anna)
+        with pytest.raises(Denied) as denied:
+            await anna.ask(table.match, lambda ref: m.Hint(table.match, 1, ref))
+        assert denied.value.text.id == "srv-err-stale"
+
+
+async def test_nobody_can_keep_the_workers_busy_with_hints(serve: Serve) -> None:
+    url = serve(hint_rate=0.001, hint_burst=2).url
+    async with AsyncExitStack() as stack:
+        anna, bruno = [await stack.enter_async_context(Client(url, name=name)) for name in ("Anna", "Bruno")]
+        tables = [await about_to_win(anna), await about_to_win(anna)]
+        for table in tables:
+            await table.hint()
+        with pytest.raises(Denied) as denied:
+            await tables[0].hint()
+        assert denied.value.text.id == "srv-err-rate"
+        assert await (await about_to_win(bruno)).hint() == "mark(8)"
+
+
+class Thinking:
+    """A hall with one match against the computer, and a worker that thinks until it is told what to answer."""
+
+    settings = Settings(database="unused")
+
+    def __init__(self) -> None:
+        self.bots = self
+        self.thought: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.answers: list[m.Hinted | Refusal] = []
+        self.hints = Hints(cast(Hall, self))
+        self.match = SimpleNamespace(
+            id="match",
+            game=GAME,
+            seats=[SeatRow("match", 0, PERSON, "anna", "Anna")],
+            status=Status.RUNNING,
+            actor=0,
+            rev=3,
+            turned=3,
+            seats_of=lambda person: [0],
+            question=lambda level: Question("match", GAME.id, 2, {}, [], 0, level, 0),
+        )
+
+    def loaded(self, id: str) -> Any:
+        return self.match
+
+    async def suggest(self, question: Question) -> int | None:
+        assert question.level == LEVEL
+        return await self.thought
+
+    def ask(self, person: str) -> None:
+        self.hints.ask(cast(MatchCore, self.match), m.Hint("match", 3, "ref"), person, self.answers.append)
+
+    async def think(self, action: int | None) -> None:
+        self.thought.set_result(action)
+        await asyncio.wait(self.hints.thinking)
+
+
+async def test_one_hint_at_a_time_for_each_person() -> None:
+    hall = Thinking()
+    hall.ask("anna")
+    with pytest.raises(Refusal, match="srv-err-busy"):
+        hall.ask("anna")
+    hall.ask("bruno")
+    await hall.think(4)
+    assert hall.answers[0] == m.Hinted("match", "ref", "mark(4)")
+    await hall.hints.stop()
+
+
+async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:
+    hall = Thinking()
+    hall.ask("anna")
+    hall.match.turned = hall.match.rev = 4
+    await hall.think(4)
+    failed = Thinking()
+    failed.ask("anna")
+    await failed.think(None)
+    said = [answer.text.id for answer in (*hall.answers, *failed.answers) if isinstance(answer, Refusal)]
+    assert said == ["srv-err-stale", "srv-err-internal"]
+
+
+@pytest.mark.parametrize("id", radura.games())
+def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
+    state, luck = radura.game(id).new(seed=8), Seeded(8)
+    for turn in range(60):
+        if state.actor < 0:
+            break
+        if turn % 12 == 0:
+            deals = [state, *(state.resample(state.actor, seed) for seed in range(3))]
+            assert len({_hint(deal) for deal in deals}) == 1
+        legal = state.legal()
+        state.apply(legal[luck.below(len(legal))])
+
+
+def _hint(state: State) -> int:
+    return bot(LEVEL).choose(InfoSet(state, state.actor), Seeded(5))
