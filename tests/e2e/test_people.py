@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.people import actions, at_table, choices, cover, listen
 from tests.e2e.stand import Server, visitor
@@ -25,7 +25,8 @@ def invite(host: Page, url: str) -> str:
 def sit_down(guest: Page, link: str) -> None:
     """Follow an invitation."""
     guest.goto(link)
-    guest.get_by_role("button", name="Sit down").click()
+    with guest.expect_response("**/log?*"):
+        guest.get_by_role("button", name="Sit down").click()
     at_table(guest)
 
 
@@ -126,6 +127,22 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     expect(stranger.get_by_text("Your turn")).to_have_count(0)
     stranger.context.close()
     phone.context.close()
+
+
+def test_a_late_answer_for_a_stranger_does_not_empty_the_list_of_matches(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    server.ask("api/matches", {"game": "tictactoe", "seats": [{"kind": "me"}, {"kind": "me"}]}, token)
+    page = visitor(browser, server)
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: route.continue_() if held else held.append(route))
+    page.goto(f"{server.url}#/me/{token}")  # the lobby asks at once, and again when it is known who this is
+    turn = page.get_by_role("link", name=re.compile("Your turn"))
+    expect(turn).to_be_visible()
+    with page.expect_response("**/api/games"):
+        held[0].continue_()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect(turn).to_be_visible()
+    page.context.close()
 
 
 def test_two_people_at_one_screen_hand_it_over(server: Server, browser: Browser) -> None:
