@@ -55,7 +55,7 @@ def chosen(s: Wild) -> str:
 
 
 def test_the_greedy_player_completes_a_roll_instead_of_rolling_its_success_again() -> None:
-    s = scene("c3s4", river="E G H I", luma="luma", brom="absent", crystals={"explore": 1, "heal": 3})
+    s = scene("c3s4", river="E G H I", luma="luma", brom="absent", crystals={"explore": 1})
     play(s, "overcome(c3s4_ash_crust)", *rolled(5, 1))
     assert chosen(s) == "spend"
 

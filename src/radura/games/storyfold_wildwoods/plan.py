@@ -8,7 +8,7 @@ from radura.games.storyfold_wildwoods.odds import distribution
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, ROLLED, Wild
 from radura.games.storyfold_wildwoods.steps.luma import openings
 from radura.games.storyfold_wildwoods.work import Work
-from radura.games.storyfold_wildwoods.worth import effect_points, reach, spirit_points, threat
+from radura.games.storyfold_wildwoods.worth import effect_points, keep, reach, spirit_points, threat
 
 UNKNOWN = -1e9
 MOST = 9
@@ -18,19 +18,23 @@ MOST = 9
 class Task:
     """A use of an Action card: what each number of successes would bring."""
 
-    def __init__(self, plan: "Plan", card: int, target: int, need: int) -> None:
+    def __init__(self, plan: "Plan", card: int, target: int, need: int, first: float = 0.0) -> None:
         self.card = card
+        self.target = target
+        self.enough = max(1, need - plan.s.crystals[card])
+        """With so many dice that show a success the need can be met."""
+        self.opens: list[Task] | None = None
+        """Tasks that this one opens; None: not asked yet."""
         self.values = plan.seconds(card)
         """By number of successes: their points. Crystals on the card may make up for what is missing."""
         if target >= 0:
-            first = plan.first(card, target)
             self.values = self.values[:]
             for n in range(1, len(self.values)):
                 short = need - n
                 if short <= 0:
                     self.values[n] = first
                 elif short <= plan.s.crystals[card]:
-                    self.values[n] = max(self.values[n], first - plan.keep * w.CRYSTAL * short)
+                    self.values[n] = max(self.values[n], first - plan.price * short)
 
     def expected(self, chances: tuple[float, ...]) -> float:
         """Return what a roll brings on average."""
@@ -55,8 +59,14 @@ class Plan:
         self.work = work
         self.scene = scene
         self.dice = tuple(sorted([SIDES[die] for die in range(7) if s.dice[die] == AVAILABLE]))
+        self.open = openings(s)
         self.tasks: list[Task] = []
-        self.keep = w.KEEP + w.AHEAD * s.book.scenes[s.scene].ahead
+        self.keep = keep(s)
+        chance = work.chance(s.light)
+        self.price = self.keep * w.CRYSTAL + w.PER_CRYSTAL * w.HOPE * chance * (1 - chance) / work.spread()
+        """Points of a Crystal spent."""
+        self.relief = -1.0
+        """Points of the Creatures that go away when the Scene is won; -1: not counted yet."""
         self.second: list[list[float]] = [[], [], [], []]
         self.nexts = [[UNKNOWN] * 8 for _ in range(4)]
         """By the card used first and the dice left after it."""
@@ -68,15 +78,16 @@ class Plan:
             return self.best()
         if not s.number and ROLLED in s.dice:  # the ability is being carried out
             return self.next(s.using, len(self.dice))
-        now = Task(self, s.using, s.target if s.ability == FIRST else -1, s.need)
+        now = self.task(s.using, s.target if s.ability == FIRST else -1, s.need)
         if not s.number:
             return self.splits(now)
         fixed = sum(1 for die in range(7) if s.dice[die] == ROLLED and die not in s.thrown and s.faces[die] >= s.number)
-        thrown = tuple(sorted([SIDES[die] for die in s.thrown]))
-        return now.result(distribution(thrown, s.number), fixed, s.extra) + self.next(s.using, len(self.dice))
+        chances = distribution(tuple(sorted([SIDES[die] for die in s.thrown])), s.number)
+        then = self.follow(now, len(self.dice), sum(chances[max(0, now.enough - s.extra - fixed) :]))
+        return now.result(chances, fixed, s.extra) + then
 
     def best(self) -> float:
-        """Return the points of the best task with any number of dice, and of what follows."""
+        """Return the points of the best task now, with what follows it."""
         best = 0.0
         for task in self.all() if self.dice else []:
             best = max(best, self.splits(task))
@@ -89,50 +100,101 @@ class Plan:
         if number:
             left = len(self.dice)
             for count in range(1, left + 1):
-                roll = task.expected(distribution(self.dice[:count], number))
-                best = max(best, roll + self.next(task.card, left - count))
+                chances = distribution(self.dice[:count], number)
+                then = self.follow(task, left - count, sum(chances[task.enough :]))
+                best = max(best, task.expected(chances) + then)
+        return best
+
+    def follow(self, task: Task, count: int, chance: float) -> float:
+        """Return the points of what follows a task with the dice left, given the chance that it is done."""
+        best = self.next(task.card, count)
+        if chance and count:
+            opened = max([self.last(other, task.card, count) for other in self.opened(task)], default=0.0)
+            best += chance * max(0.0, opened - best)
         return best
 
     def next(self, used: int, count: int) -> float:
         """Return the points of the best task with all the dice left, after a card went to the End of the River."""
         best = self.nexts[used][count]
-        if best != UNKNOWN:
-            return best
-        best = 0.0
-        if count:
-            numbers, river = self.s.book.numbers, self.s.river
-            place = river.index(used)
-            dice = self.dice[len(self.dice) - count :]
-            for task in self.all():
-                if task.card == used:
-                    continue
-                space = river.index(task.card)
-                number = numbers[space - (space > place)]
-                if number:
-                    best = max(best, w.LATER * task.expected(distribution(dice, number)))
-        self.nexts[used][count] = best
+        if best == UNKNOWN:
+            best = 0.0
+            if count:
+                for task in self.all():
+                    best = max(best, self.last(task, used, count))
+            self.nexts[used][count] = best
         return best
+
+    def last(self, task: Task, used: int, count: int) -> float:
+        """Return the points of a task with all the dice left, after another card went to the End of the River."""
+        if task.card == used:
+            return 0.0
+        river = self.s.river
+        space = river.index(task.card)
+        number = self.s.book.numbers[space - (space > river.index(used))]
+        if not number:
+            return 0.0
+        return w.LATER * task.expected(distribution(self.dice[len(self.dice) - count :], number))
+
+    def opened(self, task: Task) -> list[Task]:
+        """Return the tasks that a task opens: Locations behind its own, or those that need the light."""
+        if task.opens is None:
+            s, book = self.s, self.s.book
+            task.opens = []
+            then = s.clone()
+            if task.target in book.locations:
+                then.placed.append(task.target)
+            elif task.card == ILLUMINATE and task.target < 0:
+                then.light = 0
+            found = [item for item in openings(then) if item not in self.open and book.kind[item] != task.card]
+            if found:
+                done = self.work_of(then, then.placed).points()
+                for item in found:
+                    after = self.work_of(then, [*then.placed, item]).points()
+                    first = self.gain(after, done) + effect_points(s, book.effect[item])
+                    task.opens.append(Task(self, book.kind[item], item, book.pips[item], first))
+        return task.opens
+
+    def work_of(self, s: Wild, placed: list[int]) -> Work:
+        """Return the work that is left with Location Pawns on these Locations."""
+        return Work(s, self.work.rounds, placed, s.light, s.healed, self.work.creatures)
 
     def all(self) -> list[Task]:
         """Return every task that is open now."""
         if not self.tasks:
             s, book = self.s, self.s.book
             found = [(card, -1, 1) for card in range(4)]
-            found += [(book.kind[item], item, max(1, book.pips[item] - s.reduction)) for item in openings(s)]
-            for item in s.creatures():
+            found += [(book.kind[item], item, max(1, book.pips[item] - s.reduction)) for item in self.open]
+            for item in self.work.creatures:
                 found += [(ILLUMINATE, item, book.pips[item]), (HEAL, item, book.pips[item])]
             found += [(HEAL, item, book.pips[item]) for item in s.blessings if book.type[item] == TRAUMA]
-            self.tasks = [Task(self, card, target, need) for card, target, need in found if card not in s.locked]
+            self.tasks = [self.task(card, target, need) for card, target, need in found if card not in s.locked]
         return self.tasks
 
     # -- what abilities are worth ---------------------------------------------------
+
+    def task(self, card: int, target: int, need: int) -> Task:
+        """Return the use of an Action card for a target; without one, of its second ability."""
+        if target >= 0:
+            return Task(self, card, target, need, self.first(card, target))
+        return Task(self, card, -1, self.s.light if card == ILLUMINATE else 1)
+
+    def gain(self, after: float, before: float) -> float:
+        """Return the points by which the Scene's rise; with the last of them the Creatures go away too."""
+        if after < w.SCENE:
+            return after - before
+        if self.relief < 0:
+            s = self.s
+            self.relief = w.POSITION * (reach([0, 1, 2, 3]) - reach(s.river))
+            for item in self.work.creatures:
+                self.relief += threat(s, item) + (0.0 if item in s.stunned else w.SPIRIT * s.book.toll[item])
+        return after - before + self.relief
 
     def first(self, card: int, target: int) -> float:
         """Return the points of the first ability of an Action card for a target."""
         s, book = self.s, self.s.book
         if card in (HELP, EXPLORE):
-            after = Work(s, [*s.placed, target], s.light, s.healed, s.creatures()).points()
-            return after - self.scene + effect_points(s, book.effect[target])
+            after = self.work_of(s, [*s.placed, target]).points()
+            return self.gain(after, self.scene) + effect_points(s, book.effect[target])
         if target not in book.creatures:
             return w.COMPANY + effect_points(s, book.effect[target])
         others = [item for item in s.river if item != target]
@@ -141,7 +203,9 @@ class Plan:
             points = w.POSITION * (reach([*others, target]) - reach(s.river))
             return points if target in s.stunned else points + spared + 0.5 * threat(s, target)
         creatures = [item for item in others if item > 3]
-        after = Work(s, s.placed, s.light, [*s.healed, target], creatures).points()
+        after = Work(s, self.work.rounds, s.placed, s.light, [*s.healed, target], creatures).points()
+        if after >= w.SCENE:
+            return self.gain(after, self.scene)
         points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
         return points + threat(s, target) + self.keep * w.CRYSTAL * min(book.gift[target], s.room())
 
@@ -157,7 +221,10 @@ class Plan:
             if s.light < n:
                 return self._second(card, s.light) if s.light else 0.0
             if self.work.branches:
-                return Work(s, s.placed, s.light - n, s.healed, s.creatures()).points() - self.scene
+                return (
+                    Work(s, self.work.rounds, s.placed, s.light - n, s.healed, self.work.creatures).points()
+                    - self.scene
+                )
             return self.work.points_with(s.light - n) - self.scene
         if card == HELP:
             return self.keep * w.CRYSTAL * min(n, s.room())

@@ -15,6 +15,8 @@ from radura.games.storyfold_wildwoods.script import check_scripts
 from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
 from radura.games.storyfold_wildwoods.steps.journey import OpenChapter, SavePoint, Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act, ChooseDice
+from radura.games.storyfold_wildwoods.steps.moments import Moment
+from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 from radura.games.storyfold_wildwoods.validate import validate
 from radura.games.storyfold_wildwoods.value import evaluate
 from radura.games.storyfold_wildwoods.words import fluent
@@ -122,8 +124,11 @@ class Storyfold(Game[Wild]):
         return evaluate(s)
 
     def is_resting(self, s: Wild) -> bool:
-        # The plan knows how many dice to roll, and what follows a Scene is not compared with the Scene.
-        return s.stack is None or isinstance(s.stack.step, Act | ChooseDice | SavePoint | OpenChapter)
+        # The plan knows how many dice to roll; what can be used in the Shadow Phase is no reason to begin it; and
+        # what follows a Scene is not compared with the Scene.
+        return s.stack is None or isinstance(
+            s.stack.step, Act | ChooseDice | Moment | LoseSpirit | SavePoint | OpenChapter
+        )
 
     # -- campaigns ------------------------------------------------------------------
 

@@ -7,18 +7,21 @@ averaged, so that one step of looking ahead sees what a choice of target or dice
 
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.plan import Plan
-from radura.games.storyfold_wildwoods.state import BETWEEN, LUMA, Wild
+from radura.games.storyfold_wildwoods.state import BETWEEN, ENDING, LUMA, Wild
 from radura.games.storyfold_wildwoods.work import Work
-from radura.games.storyfold_wildwoods.worth import resources
+from radura.games.storyfold_wildwoods.worth import Pending, resources
 
 
 def evaluate(s: Wild) -> float:
     """Guess how well the story goes, from -1 to 1."""
     if s.outcome is not None:
         return s.outcome.returns[0]
-    points = w.SCENE * sum(end % 2 for end in s.path) - w.RESTART * s.restarts + resources(s)
-    if s.stage > BETWEEN:
-        work = Work(s, s.placed, s.light, s.healed, s.creatures())
+    owed = Pending(s)
+    points = resources(s, owed) - w.RESTART * s.restarts
+    for end in s.path:
+        points += w.SCENE if end % 2 else -w.LOST
+    if BETWEEN < s.stage < ENDING:
+        work = Work(s, owed.rounds, s.placed, s.light, s.healed, s.creatures())
         scene = work.points()
         points += scene + work.demand()
         if s.stage == LUMA:

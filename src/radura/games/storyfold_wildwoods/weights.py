@@ -1,10 +1,13 @@
 """Weights of the greedy players' judgement, in points; found by playing, see bench/storyfold.py."""
 
 SCENE = 30.0
-"""Points of a Scene won."""
+HOPE = 26.0
+LOST = 15.0
+"""Points of a Scene won, of one that is as good as won, and those that a Scene lost costs."""
 CRYSTAL = 1.1
-PROGRESS = 1.6
-"""Points of each success toward the goal, however good the chances are."""
+PROGRESS = 1.2
+LATE = 0.4
+"""Points of each success toward the goal, however good the chances are; how much of that counts in the last round."""
 DEMAND = 0.5
 """Further points of a Crystal on the Action card that has the most work left."""
 LATER = 1.0
@@ -16,9 +19,11 @@ DANGER = 1.0
 SAFE = 9.0
 SAFE_AHEAD = 4.0
 """Further points of each Spirit below so many, counted to the final Shadow card; more while Scenes follow."""
+LAST = 0.2
 KEEP = 1.0
 AHEAD = 0.1
-"""How much of a Crystal or card counts for what follows the Scene, and more for each Scene that follows."""
+"""How much of a Crystal or card counts beyond the Scene: in the last Scene of a Chapter, before another one, and
+more for each Scene that follows."""
 CREATURE = 0.4
 TOLL = 0.4
 """Points that a Creature costs by being there, and for each Spirit it will take in the rounds to come."""
@@ -34,16 +39,23 @@ POSITION = 3.0
 BROM = (0.0, 2.5, 1.0)
 """Points of Brom: absent, ready to protect, ready to cure."""
 RESTART = 40.0
-PER_ROUND = 2.5
-"""Successes toward the goal that a round brings."""
-PER_CRYSTAL = 0.6
-LEFT = 1.15
+DEAF = 0.01
+"""Points that it costs not to be asked again in a Shadow Phase: nothing is gained by it."""
+BASE = 1.0
+PER_ROUND = 2.9
+PER_CRYSTAL = 0.9
+PER_CARD = 1.2
+IN_THE_WAY = 0.7
+"""Successes that can be hoped for: in any case, for each round to come, for each Crystal that lies where work is left,
+for each Blessing or Companion; and those that a Creature costs in each round."""
 LIGHT = 1.0
 STEEP = 0.8
-"""Weights of the successes left to find, of the Light Pawn's way among them, and of pips beyond three."""
+"""Weights of the Light Pawn's way among the successes left to find, and of pips beyond three."""
 FORESIGHT = 0.7
 """How much of what icons will drive the Light Pawn back counts beforehand."""
-SPREAD = 2.6
-"""How uncertain all that is, in successes."""
-IMPOSSIBLE = 99.0
+SPREAD = 0.8
+SPREAD_ROUND = 0.65
+"""How uncertain all that is, in successes, and how much more so for each round to come."""
+IMPOSSIBLE = 30.0
+"""The most successes that are told apart."""
 SCALE = 1000.0

@@ -4,7 +4,7 @@ from functools import cache
 from math import exp, sqrt
 
 from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.book import HEAL, ILLUMINATE, Effect, ScenePages
+from radura.games.storyfold_wildwoods.book import COMPANION, HEAL, ILLUMINATE, Effect, ScenePages
 from radura.games.storyfold_wildwoods.conditions import (
     All,
     AnyOf,
@@ -17,15 +17,18 @@ from radura.games.storyfold_wildwoods.conditions import (
     Not,
     Overcome,
 )
-from radura.games.storyfold_wildwoods.state import LUMA, Wild
+from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.steps.effects import MoveLight, SetFlag
 
 
 class Work:
-    """Counts the successes that a condition still needs."""
+    """Counts the successes that a condition still needs; ``rounds`` is how many follow the phase that runs."""
 
-    def __init__(self, s: Wild, placed: list[int], light: int, healed: list[int], creatures: list[int]) -> None:
+    def __init__(
+        self, s: Wild, rounds: int, placed: list[int], light: int, healed: list[int], creatures: list[int]
+    ) -> None:
         self.s = s
+        self.rounds = rounds
         self.placed = placed
         self.light = light
         self.healed = healed
@@ -47,31 +50,44 @@ class Work:
 
     def points_with(self, light: int) -> float:
         """Return the same with the Light Pawn elsewhere; exact unless there are several ways (``branches``)."""
+        left = self.left + self.way(light)
+        if left <= 0:
+            return w.SCENE
+        return w.HOPE * self.chance(light) - w.PROGRESS * min(left, w.IMPOSSIBLE) * (1.0 if self.rounds else w.LATE)
+
+    def way(self, light: int) -> float:
+        """Return the successes that the Light Pawn's way asks from there; on the centre at the end, none."""
+        if not self.needs_light or not (light or self.left):
+            return 0.0
+        return w.LIGHT * way_left(self.s, light)
+
+    def chance(self, light: int) -> float:
+        """Return how likely the Scene is won with the Light Pawn there; without a round to come it must be won now."""
         s = self.s
-        left = self.left
-        need = self.by_card[ILLUMINATE]
-        if self.needs_light:
-            way = w.LIGHT * way_left(s, light)
-            left += way
-            need += way
-        if left >= w.IMPOSSIBLE:
-            return -w.PROGRESS * w.IMPOSSIBLE
-        rounds = s.shadow - (s.stage != LUMA)
+        way = self.way(light)
+        left = self.left + way
+        need = self.by_card[ILLUMINATE] + way
+        if left <= 0:
+            return 1.0
+        if self.rounds <= 0:
+            return 0.0
         useful = min(float(s.crystals[ILLUMINATE]), need)
         for card in range(1, 4):
             useful += min(float(s.crystals[card]), self.by_card[card])
-        strength = w.PER_ROUND * max(0, rounds - 1) + w.PER_CRYSTAL * useful
-        if s.stage != LUMA:
-            strength += w.PER_ROUND * (rounds > 0)
-        strength += 0.5 * (s.dice[5] > 0) * rounds + 0.6 * (s.dice[6] > 0) * rounds
-        strength -= 0.5 * sum([1 for item in self.creatures if item not in s.stunned])
-        return w.SCENE / (1.0 + exp((w.LEFT * left - strength) / w.SPREAD)) - w.PROGRESS * left
+        cards = sum([1 for item in s.blessings if s.book.type[item] <= COMPANION])
+        strength = w.BASE + w.PER_ROUND * self.rounds + w.PER_CRYSTAL * useful + w.PER_CARD * cards
+        strength += (0.3 * (s.dice[5] > 0) + 0.4 * (s.dice[6] > 0)) * self.rounds
+        strength -= w.IN_THE_WAY * self.rounds * len(self.creatures)
+        return 1.0 / (1.0 + exp((min(left, w.IMPOSSIBLE) - strength) / self.spread()))
+
+    def spread(self) -> float:
+        """Return how uncertain the successes to come are."""
+        return w.SPREAD + w.SPREAD_ROUND * self.rounds
 
     def demand(self) -> float:
         """Return the points of Crystals that lie where the work is."""
         by_card = self.by_card[:]
-        if self.needs_light:
-            by_card[ILLUMINATE] += w.LIGHT * way_left(self.s, self.light)
+        by_card[ILLUMINATE] += self.way(self.light)
         most = max(by_card)
         if most <= 0:
             return 0.0
@@ -115,12 +131,11 @@ class Work:
         best: Work | None = None
         least = 0.0
         for way in ways:
-            other = Work(self.s, self.placed, self.light, self.healed, self.creatures)
-            left = other.cost(way)
-            if other.needs_light:
-                way_on = w.LIGHT * way_left(self.s, self.light)
-                left += way_on
-                other.by_card[ILLUMINATE] += way_on
+            other = Work(self.s, self.rounds, self.placed, self.light, self.healed, self.creatures)
+            other.left = other.cost(way)
+            walk = other.way(self.light)
+            left = other.left + walk
+            other.by_card[ILLUMINATE] += walk
             if best is None or left < least:
                 best, least = other, left
         if best is not None:

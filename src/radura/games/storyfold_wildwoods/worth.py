@@ -24,31 +24,35 @@ from radura.games.storyfold_wildwoods.steps.explorations import (
     TakeExploration,
 )
 from radura.games.storyfold_wildwoods.steps.moments import Pay
+from radura.games.storyfold_wildwoods.steps.shadow import Advance
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, FinalShadow, LoseSpirit, ShadowCard
 
 
-def resources(s: Wild) -> float:
+def resources(s: Wild, owed: "Pending") -> float:
     """Return the points of Spirit, cards, Crystals, dice and Brom, less those of the Creatures.
 
     What the next Chapter takes away counts less toward its end.
     """
-    book = s.book
-    keep = w.KEEP + w.AHEAD * book.scenes[s.scene].ahead
-    spirit, newcomers = looming(s)
-    owed = Pending(s)
-    points = keep * (w.CRYSTAL * (sum(s.crystals) + owed.crystals) + owed.cards)
-    points += spirit_points(s, s.spirit - spirit + owed.spirit, owed.shadows)
-    points -= (newcomers + owed.creatures) * stay(s, 1.5)
+    kept = keep(s)
+    points = kept * (w.CRYSTAL * (sum(s.crystals) + owed.crystals) + owed.cards)
+    points += spirit_points(s, s.spirit + owed.spirit, owed.shadows)
+    points -= owed.creatures * stay(s, 1.5)
     points += w.SHADOW_CARD * len(s.shadow_deck) + w.BROM[s.brom]
     points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
     for item in s.blessings:
-        points += keep * card_points(s, item)
+        points += kept * card_points(s, item)
     for item in s.river:
         if item > 3:
             points -= threat(s, item)
     river = s.river if s.using < 0 else [*[item for item in s.river if item != s.using], s.using]
     points += w.POSITION * reach(river)
-    return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking)
+    return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking) - w.DEAF * s.quiet
+
+
+def keep(s: Wild) -> float:
+    """Return how much of a Crystal or card counts for the Scenes that follow in the Chapter."""
+    ahead = s.book.scenes[s.scene].ahead
+    return w.KEEP + w.AHEAD * ahead if ahead else w.LAST
 
 
 def card_points(s: Wild, item: int) -> float:
@@ -69,7 +73,10 @@ def spirit_points(s: Wild, spirit: int, owed: int) -> float:
 
 
 class Pending:
-    """What waits on the stack: gains and losses that are sure to come, cards that luck will bring."""
+    """What is sure to come: gains and losses that wait on the stack, the Shadow Phase, cards that luck will bring.
+
+    Counted before it happens, so that nobody puts off the end of a phase.
+    """
 
     def __init__(self, s: Wild) -> None:
         self.cards = w.CHOICE * len(s.drawn)
@@ -77,12 +84,19 @@ class Pending:
         self.spirit = 0
         self.creatures = 0
         self.shadows = 0
+        self.rounds = s.shadow
+        """How many rounds follow the phase that runs."""
         frame = s.stack
         while frame is not None:
             self.count(s, frame.step)
             frame = frame.below
         self.crystals = min(self.crystals, s.room())
         self.spirit = min(self.spirit, s.book.spirit_max - s.spirit)
+        if s.stage == LUMA:
+            self.activations(s, s.river)
+            self.advance(s)
+        elif s.stage == SHADOW:
+            self.activations(s, s.order)
 
     def count(self, s: Wild, step: Step[Any]) -> None:
         """Count one step."""
@@ -102,31 +116,23 @@ class Pending:
             self.shadows += step.n
         elif isinstance(step, ShadowCard | FinalShadow):
             self.shadows += 1
+        elif isinstance(step, Advance):
+            self.advance(s)
 
+    def activations(self, s: Wild, row: list[int]) -> None:
+        """Count the Spirit that the Creatures of a row will take."""
+        toll, stunned = s.book.toll, s.stunned
+        self.spirit -= sum([toll[item] for item in row if item > 3 and item not in stunned])
 
-def looming(s: Wild) -> tuple[int, int]:
-    """Return the Spirit that the Shadow Phase will take, and the Creatures it will bring.
-
-    Counted before it happens, so that nobody puts off the end of a phase.
-    """
-    if s.stage == LUMA:
-        row = s.river
-    elif s.stage == SHADOW:
-        row = s.order
-    else:
-        return 0, 0
-    book = s.book
-    spirit = sum(book.toll[item] for item in row if item > 3 and item not in s.stunned)
-    newcomers = 0
-    if s.stage == LUMA and s.shadow > 1:
-        scene = book.scenes[s.scene]
-        for icon in scene.icons[s.shadow - 1]:
-            for step in scene.icon_effects[icon]:
-                if isinstance(step, LoseSpirit):
-                    spirit += step.n
-                elif isinstance(step, DrawCreature):
-                    newcomers += step.n
-    return spirit, newcomers
+    def advance(self, s: Wild) -> None:
+        """Count the space that the Shadow Pawn will enter."""
+        self.rounds -= 1
+        if s.shadow > 1:
+            scene = s.book.scenes[s.scene]
+            for icon in scene.icons[s.shadow - 1]:
+                for step in scene.icon_effects[icon]:
+                    if isinstance(step, LoseSpirit | DrawCreature):
+                        self.count(s, step)
 
 
 REACH = (0.75, 0.625, 0.5, 0.375, 0.0, 0.0, 0.0)
