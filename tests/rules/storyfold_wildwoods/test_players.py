@@ -1,7 +1,7 @@
 """Whole campaigns by computer players: every one comes to an ending, whatever is chosen."""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import rolled, scene
+from tests.rules.storyfold_wildwoods.scene import crystals, rolled, scene
 from tests.support.play import play
 from tests.support.rules import rule
 
@@ -94,3 +94,22 @@ def test_the_greedy_player_ends_the_story_with_whatever_triumph_it_can_have() ->
         play(s, chosen(s))
     assert s.outcome is not None
     assert s.outcome.reason == "small_light"
+
+
+def test_the_greedy_player_sees_in_the_last_round_what_a_location_opens() -> None:
+    before = ["c3s4_low_part", "c3s4_high_part", "c3s4_ash_crust", "c3s4_kindling"]
+    s = scene("c3s4", river="G E H I", light=0, shadow=1, placed=before, crystals={"explore": 2, "help": 3})
+    assert chosen(s) == "overcome(c3s4_first_line)"
+
+
+def test_the_greedy_player_sees_in_the_last_round_what_the_light_opens() -> None:
+    s = scene("c3s3", river="I H E G bear", light=1, shadow=1, placed=["c3s3_hearth_rug"], crystals={"help": 3})
+    assert chosen(s) == "advance_light"
+
+
+def test_the_greedy_player_wastes_no_crystals_on_a_scene_that_is_lost() -> None:
+    s = scene("c3s3", river="I H E G", light=2, shadow=1, brom="cure", crystals={"help": 3}, dice=0)
+    while s.actor == 0 and not s.path:
+        play(s, chosen(s))
+    assert scenes_won(s) == 0
+    assert crystals(s)["help"] == 3

@@ -8,7 +8,7 @@ from radura.games.storyfold_wildwoods.odds import distribution
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, ROLLED, Wild
 from radura.games.storyfold_wildwoods.steps.luma import openings
 from radura.games.storyfold_wildwoods.work import Work
-from radura.games.storyfold_wildwoods.worth import effect_points, keep, reach, spirit_points, threat
+from radura.games.storyfold_wildwoods.worth import crystal_points, effect_points, keep, reach, spirit_points, threat
 
 UNKNOWN = -1e9
 MOST = 9
@@ -62,8 +62,7 @@ class Plan:
         self.open = openings(s)
         self.tasks: list[Task] = []
         self.keep = keep(s)
-        chance = work.chance(s.light)
-        self.price = self.keep * w.CRYSTAL + w.PER_CRYSTAL * w.HOPE * chance * (1 - chance) / work.spread()
+        self.price = -self.crystals(-1) + work.price(s.light)
         """Points of a Crystal spent."""
         self.relief = -1.0
         """Points of the Creatures that go away when the Scene is won; -1: not counted yet."""
@@ -140,23 +139,25 @@ class Plan:
         if task.opens is None:
             s, book = self.s, self.s.book
             task.opens = []
-            then = s.clone()
+            then = s
             if task.target in book.locations:
+                then = s.clone()
                 then.placed.append(task.target)
-            elif task.card == ILLUMINATE and task.target < 0:
+            elif task.card == ILLUMINATE and task.target < 0 and s.light:
+                then = s.clone()
                 then.light = 0
-            found = [item for item in openings(then) if item not in self.open and book.kind[item] != task.card]
-            if found:
-                done = self.work_of(then, then.placed).points()
+            if then is not s:
+                found = [item for item in openings(then) if item not in self.open and book.kind[item] != task.card]
+                done = self.scene_with(then.placed, then.light) if found else 0.0
                 for item in found:
-                    after = self.work_of(then, [*then.placed, item]).points()
+                    after = self.scene_with([*then.placed, item], then.light)
                     first = self.gain(after, done) + effect_points(s, book.effect[item])
                     task.opens.append(Task(self, book.kind[item], item, book.pips[item], first))
         return task.opens
 
-    def work_of(self, s: Wild, placed: list[int]) -> Work:
-        """Return the work that is left with Location Pawns on these Locations."""
-        return Work(s, self.work.rounds, placed, s.light, s.healed, self.work.creatures)
+    def scene_with(self, placed: list[int], light: int) -> float:
+        """Return the points of the Scene with Location Pawns on these Locations and the Light Pawn there."""
+        return Work(self.s, self.work.rounds, placed, light, self.s.healed, self.work.creatures).points()
 
     def all(self) -> list[Task]:
         """Return every task that is open now."""
@@ -193,7 +194,7 @@ class Plan:
         """Return the points of the first ability of an Action card for a target."""
         s, book = self.s, self.s.book
         if card in (HELP, EXPLORE):
-            after = self.work_of(s, [*s.placed, target]).points()
+            after = self.scene_with([*s.placed, target], s.light)
             return self.gain(after, self.scene) + effect_points(s, book.effect[target])
         if target not in book.creatures:
             return w.COMPANY + effect_points(s, book.effect[target])
@@ -207,7 +208,12 @@ class Plan:
         if after >= w.SCENE:
             return self.gain(after, self.scene)
         points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
-        return points + threat(s, target) + self.keep * w.CRYSTAL * min(book.gift[target], s.room())
+        return points + threat(s, target) + self.crystals(book.gift[target])
+
+    def crystals(self, n: int) -> float:
+        """Return the points of so many Crystals more."""
+        have = sum(self.s.crystals)
+        return self.keep * (crystal_points(have + min(n, self.s.room())) - crystal_points(have))
 
     def seconds(self, card: int) -> list[float]:
         """Return the points of the second ability of an Action card, by number of successes."""
@@ -221,13 +227,10 @@ class Plan:
             if s.light < n:
                 return self._second(card, s.light) if s.light else 0.0
             if self.work.branches:
-                return (
-                    Work(s, self.work.rounds, s.placed, s.light - n, s.healed, self.work.creatures).points()
-                    - self.scene
-                )
+                return self.scene_with(s.placed, s.light - n) - self.scene
             return self.work.points_with(s.light - n) - self.scene
         if card == HELP:
-            return self.keep * w.CRYSTAL * min(n, s.room())
+            return self.crystals(n)
         if card == EXPLORE:
             return self.keep * (w.CARD + w.CHOICE * n)
         return spirit_points(s, min(s.book.spirit_max, s.spirit + n), 0) - spirit_points(s, s.spirit, 0)

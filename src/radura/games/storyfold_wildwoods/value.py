@@ -7,7 +7,7 @@ averaged, so that one step of looking ahead sees what a choice of target or dice
 
 from radura.games.storyfold_wildwoods import weights as w
 from radura.games.storyfold_wildwoods.plan import Plan
-from radura.games.storyfold_wildwoods.state import BETWEEN, ENDING, LUMA, Wild
+from radura.games.storyfold_wildwoods.state import AVAILABLE, BETWEEN, ENDING, LUMA, Wild
 from radura.games.storyfold_wildwoods.work import Work
 from radura.games.storyfold_wildwoods.worth import Pending, resources
 
@@ -21,9 +21,20 @@ def evaluate(s: Wild) -> float:
     for end in s.path:
         points += w.SCENE if end % 2 else -w.LOST
     if BETWEEN < s.stage < ENDING:
-        work = Work(s, owed.rounds, s.placed, s.light, s.healed, s.creatures())
-        scene = work.points()
-        points += scene + work.demand()
-        if s.stage == LUMA:
-            points += Plan(s, work, scene).points()
+        points += scene_points(s, owed.rounds)
     return max(-1.0, min(1.0, points / w.SCALE))
+
+
+def scene_points(s: Wild, rounds: int) -> float:
+    """Return the points of the Scene that is open and of what the dice can bring; without either it is lost."""
+    if rounds <= 0 and not is_at_work(s):
+        return -w.LOST
+    work = Work(s, rounds, s.placed, s.light, s.healed, s.creatures())
+    scene = work.points()
+    points = scene + work.demand()
+    return points + Plan(s, work, scene).points() if s.stage == LUMA else points
+
+
+def is_at_work(s: Wild) -> bool:
+    """Tell whether dice can still bring something in this phase."""
+    return s.stage == LUMA and (s.using >= 0 or AVAILABLE in s.dice)

@@ -5,9 +5,14 @@ HOPE = 26.0
 LOST = 15.0
 """Points of a Scene won, of one that is as good as won, and those that a Scene lost costs."""
 CRYSTAL = 1.1
+ENOUGH = 6
+MORE = 0.4
+"""Points of a Crystal; with so many a Scene can be played, and of further ones only a part counts."""
 PROGRESS = 1.2
 LATE = 0.4
-"""Points of each success toward the goal, however good the chances are; how much of that counts in the last round."""
+SHORT = 0.6
+"""Points of each success toward the goal, however good the chances are; how much of that counts in the last round; and
+points that each success costs which cannot even be hoped for."""
 DEMAND = 0.5
 """Further points of a Crystal on the Action card that has the most work left."""
 LATER = 1.0
@@ -20,8 +25,8 @@ SAFE = 9.0
 SAFE_AHEAD = 4.0
 """Further points of each Spirit below so many, counted to the final Shadow card; more while Scenes follow."""
 LAST = 0.2
-KEEP = 1.0
-AHEAD = 0.1
+KEEP = 1.3
+AHEAD = 0.2
 """How much of a Crystal or card counts beyond the Scene: in the last Scene of a Chapter, before another one, and
 more for each Scene that follows."""
 CREATURE = 0.4

@@ -50,10 +50,13 @@ class Work:
 
     def points_with(self, light: int) -> float:
         """Return the same with the Light Pawn elsewhere; exact unless there are several ways (``branches``)."""
-        left = self.left + self.way(light)
+        left = min(self.left + self.way(light), w.IMPOSSIBLE)
         if left <= 0:
             return w.SCENE
-        return w.HOPE * self.chance(light) - w.PROGRESS * min(left, w.IMPOSSIBLE) * (1.0 if self.rounds else w.LATE)
+        if self.rounds <= 0:  # it must be won now
+            return -w.PROGRESS * w.LATE * left
+        short = left - self.strength(light)
+        return w.HOPE * self.chance(short) - w.PROGRESS * left - w.SHORT * max(0.0, short)
 
     def way(self, light: int) -> float:
         """Return the successes that the Light Pawn's way asks from there; on the centre at the end, none."""
@@ -61,28 +64,26 @@ class Work:
             return 0.0
         return w.LIGHT * way_left(self.s, light)
 
-    def chance(self, light: int) -> float:
-        """Return how likely the Scene is won with the Light Pawn there; without a round to come it must be won now."""
+    def strength(self, light: int) -> float:
+        """Return the successes that can be hoped for with the Light Pawn there."""
         s = self.s
-        way = self.way(light)
-        left = self.left + way
-        need = self.by_card[ILLUMINATE] + way
-        if left <= 0:
-            return 1.0
-        if self.rounds <= 0:
-            return 0.0
-        useful = min(float(s.crystals[ILLUMINATE]), need)
+        useful = min(float(s.crystals[ILLUMINATE]), self.by_card[ILLUMINATE] + self.way(light))
         for card in range(1, 4):
             useful += min(float(s.crystals[card]), self.by_card[card])
         cards = sum([1 for item in s.blessings if s.book.type[item] <= COMPANION])
-        strength = w.BASE + w.PER_ROUND * self.rounds + w.PER_CRYSTAL * useful + w.PER_CARD * cards
-        strength += (0.3 * (s.dice[5] > 0) + 0.4 * (s.dice[6] > 0)) * self.rounds
-        strength -= w.IN_THE_WAY * self.rounds * len(self.creatures)
-        return 1.0 / (1.0 + exp((min(left, w.IMPOSSIBLE) - strength) / self.spread()))
+        each = w.PER_ROUND + 0.3 * (s.dice[5] > 0) + 0.4 * (s.dice[6] > 0) - w.IN_THE_WAY * len(self.creatures)
+        return w.BASE + each * self.rounds + w.PER_CRYSTAL * useful + w.PER_CARD * cards
 
-    def spread(self) -> float:
-        """Return how uncertain the successes to come are."""
-        return w.SPREAD + w.SPREAD_ROUND * self.rounds
+    def chance(self, short: float) -> float:
+        """Return how likely the Scene is won if so many successes are missing in what can be hoped for."""
+        return 1.0 / (1.0 + exp(short / (w.SPREAD + w.SPREAD_ROUND * self.rounds)))
+
+    def price(self, light: int) -> float:
+        """Return the points that the Scene loses with a Crystal spent."""
+        if self.rounds <= 0:
+            return 0.0
+        chance = self.chance(self.left + self.way(light) - self.strength(light))
+        return w.PER_CRYSTAL * w.HOPE * chance * (1 - chance) / (w.SPREAD + w.SPREAD_ROUND * self.rounds)
 
     def demand(self) -> float:
         """Return the points of Crystals that lie where the work is."""

@@ -34,7 +34,7 @@ def resources(s: Wild, owed: "Pending") -> float:
     What the next Chapter takes away counts less toward its end.
     """
     kept = keep(s)
-    points = kept * (w.CRYSTAL * (sum(s.crystals) + owed.crystals) + owed.cards)
+    points = kept * (crystal_points(sum(s.crystals) + owed.crystals) + owed.cards)
     points += spirit_points(s, s.spirit + owed.spirit, owed.shadows)
     points -= owed.creatures * stay(s, 1.5)
     points += w.SHADOW_CARD * len(s.shadow_deck) + w.BROM[s.brom]
@@ -53,6 +53,11 @@ def keep(s: Wild) -> float:
     """Return how much of a Crystal or card counts for the Scenes that follow in the Chapter."""
     ahead = s.book.scenes[s.scene].ahead
     return w.KEEP + w.AHEAD * ahead if ahead else w.LAST
+
+
+def crystal_points(n: int) -> float:
+    """Return the points of so many Crystals."""
+    return w.CRYSTAL * (n if n <= w.ENOUGH else w.ENOUGH + w.MORE * (n - w.ENOUGH))
 
 
 def card_points(s: Wild, item: int) -> float:
