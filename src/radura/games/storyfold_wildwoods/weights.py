@@ -8,7 +8,7 @@ CRYSTAL = 1.1
 ENOUGH = 6
 MORE = 0.4
 """Points of a Crystal; with so many a Scene can be played, and of further ones only a part counts."""
-PROGRESS = 1.2
+PROGRESS = 1.4
 LATE = 0.4
 SHORT = 0.6
 """Points of each success toward the goal, however good the chances are; how much of that counts in the last round; and
@@ -25,8 +25,8 @@ SAFE = 9.0
 SAFE_AHEAD = 4.0
 """Further points of each Spirit below so many, counted to the final Shadow card; more while Scenes follow."""
 LAST = 0.2
-KEEP = 1.3
-AHEAD = 0.2
+KEEP = 1.1
+AHEAD = 0.15
 """How much of a Crystal or card counts beyond the Scene: in the last Scene of a Chapter, before another one, and
 more for each Scene that follows."""
 CREATURE = 0.4
