@@ -127,8 +127,8 @@ class Thinking:
         assert question.level == LEVEL
         return await self.thought
 
-    def ask(self, person: str) -> None:
-        self.hints.ask(cast(MatchCore, self.match), m.Hint("match", 3, "ref"), person, self.answers.append)
+    def ask(self, person: str, ref: str = "ref") -> None:
+        self.hints.ask(cast(MatchCore, self.match), m.Hint("match", 3, ref), person, self.answers.append)
 
     async def think(self, action: int | None) -> None:
         self.thought.set_result(action)
@@ -139,11 +139,14 @@ async def test_one_hint_at_a_time_for_each_person() -> None:
     hall = Thinking()
     hall.ask("anna")
     with pytest.raises(Refusal, match="srv-err-busy"):
-        hall.ask("anna")
-    hall.ask("bruno")
+        hall.ask("anna", "another")
+    hall.ask("anna")  # the same again, after a lost connection: answered once
+    hall.ask("bruno", "his")
     await hall.think(4)
-    assert hall.answers[0] == m.Hinted("match", "ref", "mark(4)")
+    assert hall.answers == [m.Hinted("match", ref, "mark(4)") for ref in ("ref", "his")]
+    hall.ask("anna", "another")
     await hall.hints.stop()
+    assert hall.hints.thinking == []
 
 
 async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:

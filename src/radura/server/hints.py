@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from radura.protocol import messages as m
 from radura.protocol.lobby import Status
@@ -16,9 +16,20 @@ from radura.server.worker import Question
 if TYPE_CHECKING:
     from radura.server.hall import Hall
 
+Answerer: TypeAlias = Callable[[m.Hinted | Refusal], None]
+
 LEVEL = "greedy"
 """The computer player that is asked."""
 _MOST = 16  # hints that may be thought about at once: computer players who must choose wait behind them
+
+
+class _Thought:
+    """A hint on its way; a connection that was lost meanwhile asks again by the same request and gets the answer."""
+
+    def __init__(self, request: m.Hint, answer: Answerer) -> None:
+        self.request = request
+        self.answer = answer
+        self.task: asyncio.Task[None] | None = None
 
 
 class Hints:
@@ -27,38 +38,38 @@ class Hints:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._limit = Buckets(hall.settings.hint_rate, hall.settings.hint_burst)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thinking: dict[str, _Thought] = {}
 
-    def ask(
-        self, match: MatchCore, request: m.Hint, person: str | None, answer: Callable[[m.Hinted | Refusal], None]
-    ) -> None:
+    def ask(self, match: MatchCore, request: m.Hint, person: str | None, answer: Answerer) -> None:
         """Answer once a worker has thought about it; raises Refusal where no hint is given."""
         question = question_of(match, request, person)
         assert person is not None, "only somebody who sits at the table has a turn"
-        if person in self._thinking or len(self._thinking) >= _MOST:
+        known = self._thinking.get(person)
+        if known is not None and known.request == request:
+            known.answer = answer
+            return
+        if known is not None or len(self._thinking) >= _MOST:
             raise Refusal("srv-err-busy", 429)
         if not self._limit.take(person):
             raise Refusal("srv-err-rate", 429)
-        task = asyncio.create_task(self._think(match, match.turned, request.ref, question, answer))
-        self._thinking[person] = task
-        task.add_done_callback(lambda _: self._thinking.pop(person, None))
+        thought = self._thinking[person] = _Thought(request, answer)
+        thought.task = asyncio.create_task(self._think(match, match.turned, question, thought))
+        thought.task.add_done_callback(lambda _: self._thinking.pop(person, None))
 
-    async def _think(
-        self, match: MatchCore, turned: int, ref: str, question: Question, answer: Callable[[m.Hinted | Refusal], None]
-    ) -> None:
+    async def _think(self, match: MatchCore, turned: int, question: Question, thought: _Thought) -> None:
         action = await self._hall.bots.suggest(question)
         now = self._hall.loaded(match.id)
         if action is None:
-            answer(Refusal("srv-err-internal", 500))
+            thought.answer(Refusal("srv-err-internal", 500))
         elif now is None or now.turned != turned:
-            answer(Stale())
+            thought.answer(Stale())
         else:
-            answer(m.Hinted(match.id, ref, match.game.actions.show(action)))
+            thought.answer(m.Hinted(match.id, thought.request.ref, match.game.actions.show(action)))
 
     @property
     def thinking(self) -> list[asyncio.Task[None]]:
         """The hints that are on their way."""
-        return list(self._thinking.values())
+        return [thought.task for thought in self._thinking.values() if thought.task is not None]
 
     async def stop(self) -> None:
         """Think no more."""
