@@ -76,7 +76,7 @@ function tall(room: { w: number; h: number }): Plan {
     roll: box(14 + page, top + high - 100, page, 108),
     river: box(0, h - foot, w, foot),
     heroes: box(w - side - 4, top, side, 92),
-    blessings: box(w - side - 4, top + 116, side, high - 204),
+    blessings: box(w - side - 4, top + 116, side, high - 190),
     decks: box(w - side - 4, h - foot - 82, side, 70),
     card: { w: Math.min(104, w / 7 - 8), h: 128 },
     columns: 7,
@@ -90,7 +90,7 @@ function phone(room: { w: number; h: number; tab: string }): Plan {
   const card = { w: 88, h: 136 };
   switch (room.tab) {
     case "map": {
-      const all = h(430);
+      const all = h(480);
       const page = all - 178;
       return {
         w: 390, h: all, track, book: box(4, 52, 382, page + 6), map: box(8, 55, 374, page - 100), roll: box(8, page - 45, 374, 100),

@@ -163,15 +163,15 @@ lf-note-onibi-frees = { $n ->
 lf-note-onibi-wins = { $n ->
         [one] { $n } step
        *[other] { $n } steps
-    }: Onibi leaves on your opponent's side, you win
+    }: Onibi leaves on your opponent’s side, you win
 
 # Log
-lf-log-deal = { $card } lies in { $who }'s half of the recruitment line.
-lf-log-exchange = { $who }'s animals are too cheap: { $card } goes to the bottom of the pile.
+lf-log-deal = { $card } lies in { $who }’s half of the recruitment line.
+lf-log-exchange = { $who }’s animals are too cheap: { $card } goes to the bottom of the pile.
 lf-log-reveal = { $who } reveals { $card }.
-lf-log-reveal-own = { $who } reveals { $card }, for { $owner }'s line.
+lf-log-reveal-own = { $who } reveals { $card }, for { $owner }’s line.
 lf-log-varan = { $who } reveals a fire varan of { $owner }.
-lf-log-varan-kept = The varan joins { $who }'s line.
+lf-log-varan-kept = The varan joins { $who }’s line.
 lf-log-varan-back = { $who } spends a Sanki card: the varan goes back on its pile.
 lf-log-sanki-token = { $who } spends a Sanki card to place a token at once.
 lf-log-reshuffle = The discard pile becomes the new draw pile: { $n ->
@@ -190,7 +190,7 @@ lf-log-extinguish = { $who } puts out the fire on { $card } and has { $n ->
     }.
 lf-log-recruit = { $who } recruits { $card }.
 lf-log-recruit-away = { $who } takes { $card } out of the line: it is discarded.
-lf-log-refill = { $card } comes into the recruitment line from { $who }'s pile.
+lf-log-refill = { $card } comes into the recruitment line from { $who }’s pile.
 lf-log-plant = { $who } plants { $card }.
 lf-log-cover = { $who } plants { $card } on top of another tree.
 lf-log-onibi = { $who } moves Onibi { $n ->
@@ -227,7 +227,7 @@ lf-text-gives = Gives { $n } { $element }.
 lf-text-takes = Takes away { $n } { $element }.
 lf-text-solitary = One solitary symbol: when it is revealed, the third and the fourth that count for you cost an action token each.
 lf-text-gregarious = One gregarious symbol: it cancels a solitary one.
-lf-text-season = Belongs to { $season }: revealed, it goes to that player's line.
+lf-text-season = Belongs to { $season }: revealed, it goes to that player’s line.
 lf-text-lake = The lake from which the rivers of this forest start, open on all four sides.
 lf-text-uncoverable = It cannot be covered.
 lf-text-river-2 = River: { $side0 }, { $side1 }.

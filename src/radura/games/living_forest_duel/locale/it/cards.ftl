@@ -48,8 +48,8 @@ lf-card-raven = Corvo
 lf-card-salamander = Salamandra
 lf-card-squirrel = Scoiattolo
 lf-card-wolf = Lupo
-lf-card-fire_varan_summer = Varano di Fuoco dell'Estate
-lf-card-fire_varan_winter = Varano di Fuoco dell'Inverno
+lf-card-fire_varan_summer = Varano di Fuoco dell’Estate
+lf-card-fire_varan_winter = Varano di Fuoco dell’Inverno
 
 # Alberi
 lf-card-sun_tree_1 = Albero del sole 1
@@ -58,12 +58,12 @@ lf-card-sun_tree_3 = Albero del sole 3
 lf-card-sun_tree_4 = Albero del sole 4
 lf-card-sun_tree_5 = Albero del sole 5
 lf-card-sun_tree_6 = Albero del sole 6
-lf-card-water_tree_1 = Albero dell'acqua 1
-lf-card-water_tree_2 = Albero dell'acqua 2
-lf-card-water_tree_3 = Albero dell'acqua 3
-lf-card-water_tree_4 = Albero dell'acqua 4
-lf-card-water_tree_5 = Albero dell'acqua 5
-lf-card-water_tree_6 = Albero dell'acqua 6
+lf-card-water_tree_1 = Albero dell’acqua 1
+lf-card-water_tree_2 = Albero dell’acqua 2
+lf-card-water_tree_3 = Albero dell’acqua 3
+lf-card-water_tree_4 = Albero dell’acqua 4
+lf-card-water_tree_5 = Albero dell’acqua 5
+lf-card-water_tree_6 = Albero dell’acqua 6
 lf-card-plant_tree_1 = Albero del germoglio 1
 lf-card-plant_tree_2 = Albero del germoglio 2
 lf-card-plant_tree_3 = Albero del germoglio 3
@@ -76,17 +76,17 @@ lf-card-wind_tree_3 = Albero del vento 3
 lf-card-wind_tree_4 = Albero del vento 4
 lf-card-wind_tree_5 = Albero del vento 5
 lf-card-wind_tree_6 = Albero del vento 6
-lf-card-starting_tree_summer = Albero Protettivo di partenza dell'Estate
-lf-card-starting_tree_winter = Albero Protettivo di partenza dell'Inverno
+lf-card-starting_tree_summer = Albero Protettivo di partenza dell’Estate
+lf-card-starting_tree_winter = Albero Protettivo di partenza dell’Inverno
 
 # La Radura
-lf-card-clearing_1 = Radura 1 (estremità dell'Estate)
+lf-card-clearing_1 = Radura 1 (estremità dell’Estate)
 lf-card-clearing_2 = Radura 2 (lato Estate)
 lf-card-clearing_3 = Radura 3 (Estate, presso il centro)
 lf-card-clearing_4 = Radura 4 (centro)
 lf-card-clearing_5 = Radura 5 (Inverno, presso il centro)
 lf-card-clearing_6 = Radura 6 (lato Inverno)
-lf-card-clearing_7 = Radura 7 (estremità dell'Inverno)
+lf-card-clearing_7 = Radura 7 (estremità dell’Inverno)
 
 # Carte degli spiriti
 lf-card-sanki = Carta Sanki
@@ -95,5 +95,5 @@ lf-card-onibi_card = Carta Onibi
 # Pezzi
 lf-card-onibi_figure = Pedina Onibi
 lf-card-fire_token = Segnalino Incendio
-lf-card-action_token_summer = Segnalino Azione dell'Estate
-lf-card-action_token_winter = Segnalino Azione dell'Inverno
+lf-card-action_token_summer = Segnalino Azione dell’Estate
+lf-card-action_token_winter = Segnalino Azione dell’Inverno

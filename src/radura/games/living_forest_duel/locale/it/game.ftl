@@ -18,7 +18,7 @@ lf-side-south = sud
 lf-side-west = ovest
 
 # Match options
-lf-setting-summer = Chi è l'Estate (e comincia)
+lf-setting-summer = Chi è l’Estate (e comincia)
 lf-setting-summer-0 = Primo posto
 lf-setting-summer-1 = Secondo posto
 lf-setting-tie = Parità tra gli animali meno costosi nella preparazione
@@ -34,11 +34,11 @@ lf-place-line = Linea di Difesa personale
 lf-place-recruit = Linea di Reclutamento
 lf-place-clearing = Radura
 lf-place-grove-sun = Alberi del sole
-lf-place-grove-water = Alberi dell'acqua
+lf-place-grove-water = Alberi dell’acqua
 lf-place-grove-plant = Alberi del germoglio
 lf-place-grove-wind = Alberi del vento
 lf-place-top-sun = Primo albero del sole
-lf-place-top-water = Primo albero dell'acqua
+lf-place-top-water = Primo albero dell’acqua
 lf-place-top-plant = Primo albero del germoglio
 lf-place-top-wind = Primo albero del vento
 lf-place-forest = Foresta personale
@@ -109,7 +109,7 @@ lf-do-token-wind = Fai avanzare Onibi fino a { $n ->
         [one] { $n } passo
        *[other] { $n } passi
     }
-lf-do-extinguish = Spegni l'incendio su { $card }
+lf-do-extinguish = Spegni l’incendio su { $card }
 lf-do-recruit = Attira { $card }
 lf-do-tree = Pianta { $card }
 lf-do-plant = { $n } a { $side } del lago
@@ -158,7 +158,7 @@ lf-note-onibi-bonus = bonus: { $bonus }
 lf-note-onibi-gives = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
-    }: l'avversario riceve la carta Onibi; bonus: { $bonus }
+    }: l’avversario riceve la carta Onibi; bonus: { $bonus }
 lf-note-onibi-frees = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
@@ -166,7 +166,7 @@ lf-note-onibi-frees = { $n ->
 lf-note-onibi-wins = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
-    }: Onibi esce dal lato dell'avversario, vinci
+    }: Onibi esce dal lato dell’avversario, vinci
 
 # Log
 lf-log-deal = { $card } entra nella metà di { $who } della Linea di Reclutamento.
@@ -190,7 +190,7 @@ lf-log-token-plant = { $who } usa un segnalino per piantare con { $n ->
        *[other] { $n } germogli
     }.
 lf-log-token-wind = { $who } usa un segnalino per fare avanzare Onibi con { $n } di vento.
-lf-log-extinguish = { $who } spegne l'incendio su { $card } e ha { $n ->
+lf-log-extinguish = { $who } spegne l’incendio su { $card } e ha { $n ->
         [one] { $n } segnalino Incendio
        *[other] { $n } segnalini Incendio
     }.
@@ -210,7 +210,7 @@ lf-log-bonus-extinguish = Bonus per { $who }: Spegnere Incendi.
 lf-log-bonus-recruit = Bonus per { $who }: Attirare Animali Guardiani.
 lf-log-bonus-plant = Bonus per { $who }: Piantare Alberi Protettivi.
 lf-log-sanki = { $who } prende una carta Sanki dalla riserva.
-lf-log-sanki-robbed = { $who } prende una carta Sanki all'avversario.
+lf-log-sanki-robbed = { $who } prende una carta Sanki all’avversario.
 lf-log-round-end = Il round { $n } è finito.
 lf-log-round-begin = Round { $n }: comincia { $who }.
 lf-log-fire-held = { $who } resiste al fuoco: acqua { $water } contro { $fire }.
@@ -246,11 +246,11 @@ lf-text-fire-value = Valore di Incendio { $n }.
 lf-text-land = Se Onibi si ferma qui: { $bonus }.
 lf-text-return_varan = O rimetti sulla sua pila un Varano di Fuoco della tua stagione appena rivelato, da chiunque;
 lf-text-token_after_reveal = oppure piazzi un segnalino Azione subito dopo avere rivelato una carta.
-lf-text-back_to_supply = Dopo l'uso torna nella riserva comune.
+lf-text-back_to_supply = Dopo l’uso torna nella riserva comune.
 lf-text-redirect_guardians = I tuoi Animali Guardiani rivelati vanno nella linea comune; i tuoi varani continuano a venire nella tua.
 lf-text-lose_at_exit = Perdi se Onibi lascia la Radura dal tuo lato.
 lf-text-walks = Avanza lungo la Radura, allontanandosi da chi la muove.
 lf-text-burns = La carta Radura su cui si trova è incendiata.
 lf-text-spreads_fire = Alla fine del round le due carte accanto prendono fuoco.
-lf-text-counts_for_fire_win = Chi spegne l'incendio lo tiene: con { $n } si vince.
-lf-text-points_at_element = Indica l'ultimo elemento del suo tipo nella linea comune per compiere l'azione corrispondente.
+lf-text-counts_for_fire_win = Chi spegne l’incendio lo tiene: con { $n } si vince.
+lf-text-points_at_element = Indica l’ultimo elemento del suo tipo nella linea comune per compiere l’azione corrispondente.
