@@ -17,6 +17,7 @@ def _ones() -> i64:
     return quarter * 4 - 1
 
 
+_FACTOR: Final[i64] = 6364136223846793005
 _MASK: Final = (1 << 64) - 1
 _WORD: Final[i64] = _ones()
 
@@ -70,7 +71,7 @@ class Seeded(Rng):
         self._at: i64 = high << 32 | low
 
     def below(self, n: int) -> int:
-        at: i64 = (self._at * 6364136223846793005 + 1442695040888963407) & _WORD
+        at: i64 = (self._at * _FACTOR + 1442695040888963407) & _WORD
         self._at = at
         # Bits 22 to 53 of ``at ^ at >> 22``, as if ``at`` had no sign.
         drawn: i64 = (at >> 22 ^ at >> 44 & 0xFFFFF) & 0xFFFFFFFF

@@ -7,23 +7,14 @@ from radura.core.view import View
 from radura.games.living_forest_duel import texts
 from radura.games.living_forest_duel.actions import A
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.steps import STEPS, Deal, Turn, TurnTree
+from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
 from radura.games.living_forest_duel.tables import (
     CELLS,
     ELEMENTS,
-    FIRES_START,
     FIRST_CLEARING,
-    FIRST_SEASON,
-    FIRST_START,
-    FIRST_TREE,
-    FIRST_VARAN,
-    HALF_LINE,
     ITEMS,
-    LAKE,
-    PILE_SIZE,
     SEASONS,
     SLOTS,
-    STAG,
 )
 from radura.games.living_forest_duel.value import evaluate
 from radura.games.living_forest_duel.view import fill
@@ -72,24 +63,9 @@ class LivingForestDuel(Game[DuelState]):
         s.derive()
 
     def setup(self, s: DuelState) -> None:
-        """Lay out the table; chance turns up trees and animals. LF-4, OQ-55"""
-        s.deck = list(range(STAG))
-        s.recruits[HALF_LINE] = STAG
-        for at in FIRES_START:
-            s.burning[at] = 1
-        s.groves = [list(range(FIRST_TREE + p * PILE_SIZE, FIRST_TREE + (p + 1) * PILE_SIZE)) for p in range(4)]
-        for season in range(2):
-            seat = season ^ s.summer
-            s.piles[seat] = list(range(FIRST_SEASON + 15 * season, FIRST_SEASON + 15 * (season + 1)))
-            s.varans[seat] = list(range(FIRST_VARAN + 7 * season, FIRST_VARAN + 7 * (season + 1)))
-            s.cells[seat] = [LAKE]
-            s.trees[seat] = [FIRST_START + season]
-        s.derive()
-        summer, winter = s.summer, 1 - s.summer
-        s.push(Turn(), summer)  # LF-5.2
-        s.push(Deal(), winter)
-        s.push(Deal(), summer)
-        s.then(summer, TurnTree(0), TurnTree(1), TurnTree(2), TurnTree(3))
+        """Lay out the table; when that is done Summer has the first turn. LF-4, LF-5.2"""
+        s.push(Turn(), s.summer)
+        lay_out(s)
 
     def fill(self, s: DuelState, v: View) -> None:
         fill(s, v)

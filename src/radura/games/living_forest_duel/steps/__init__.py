@@ -10,7 +10,7 @@ from radura.games.living_forest_duel.steps.acts import (
     Refill,
     Underway,
 )
-from radura.games.living_forest_duel.steps.setup import Deal, Exchange, LotExchange, TurnTree
+from radura.games.living_forest_duel.steps.setup import Deal, Exchange, LotExchange, TurnTree, lay_out
 from radura.games.living_forest_duel.steps.turn import NextTurn, RevealCard, SankiToken, Turn, VaranRevealed
 
 STEPS = (
@@ -34,4 +34,4 @@ STEPS = (
 )
 """Every step that can wait on the stack."""
 
-__all__ = ["STEPS", "Deal", "Turn", "TurnTree"]
+__all__ = ["STEPS", "Turn", "lay_out"]

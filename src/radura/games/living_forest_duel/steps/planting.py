@@ -18,6 +18,15 @@ def tree_options(s: DuelState, seat: int, left: int, used: int) -> list[int]:
     return out
 
 
+def can_plant(s: DuelState, seat: int, left: int) -> bool:
+    """Tell whether there is a pile from which the seat can plant with this strength."""
+    fits = s.spots[seat].any
+    for tree in s.tops:  # noqa: SIM110  # asked for nearly every turn: a generator takes twice as long
+        if tree >= 0 and COST[tree] <= left and fits >> RIVER[tree] & 1:
+            return True
+    return False
+
+
 def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
     """Lay a tree into a forest, on top of what is there; return how many neighbours match its bonus.
 

@@ -74,8 +74,8 @@ def take_tokens_back(s: DuelState) -> None:
                     s.log.flipped(token, "")
     s.tokens = [TOKENS_EACH, TOKENS_EACH]
     s.lost = [0, 0]
-    s.laid_on = [-1] * (2 * TOKENS_EACH)
-    s.laid_card = [-1] * (2 * TOKENS_EACH)
+    s.laid_on = [-1, -1, -1, -1]
+    s.laid_card = [-1, -1, -1, -1]
 
 
 def clear_lines(s: DuelState) -> None:
@@ -91,7 +91,7 @@ def clear_lines(s: DuelState) -> None:
     s.shared = []
     s.lines = [[], []]
     s.lone = [0, 0, 0]
-    s.open = [0] * 4
-    s.shown = [0] * 4
-    s.mark = [0] * 4
-    s.mine = [-1] * 8
+    s.open = [0, 0, 0, 0]
+    s.shown = [0, 0, 0, 0]
+    s.mark = [0, 0, 0, 0]
+    s.mine = [-1, -1, -1, -1, -1, -1, -1, -1]

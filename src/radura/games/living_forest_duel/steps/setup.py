@@ -13,11 +13,38 @@ from radura.games.living_forest_duel.tables import (
     COST,
     DEAL_MUST_EXCEED,
     ELEMENTS,
+    FIRES_START,
     FIRST_SEASON,
+    FIRST_START,
+    FIRST_TREE,
+    FIRST_VARAN,
     HALF_LINE,
     ITEMS,
+    LAKE,
+    PILE_SIZE,
     SLOTS,
+    STAG,
 )
+
+
+def lay_out(s: DuelState) -> None:
+    """Lay out the table; chance turns up trees and animals. LF-4, OQ-55"""
+    s.deck = list(range(STAG))
+    s.recruits[HALF_LINE] = STAG
+    for at in FIRES_START:
+        s.burning[at] = 1
+    s.groves = [list(range(FIRST_TREE + p * PILE_SIZE, FIRST_TREE + (p + 1) * PILE_SIZE)) for p in range(4)]
+    for season in range(2):
+        seat = season ^ s.summer
+        s.piles[seat] = list(range(FIRST_SEASON + 15 * season, FIRST_SEASON + 15 * (season + 1)))
+        s.varans[seat] = list(range(FIRST_VARAN + 7 * season, FIRST_VARAN + 7 * (season + 1)))
+        s.cells[seat] = [LAKE]
+        s.trees[seat] = [FIRST_START + season]
+    s.derive()
+    summer, winter = s.summer, 1 - s.summer
+    s.push(Deal(), winter)
+    s.push(Deal(), summer)
+    s.then(summer, TurnTree(0), TurnTree(1), TurnTree(2), TurnTree(3))
 
 
 class TurnTree(ChanceStep[DuelState]):

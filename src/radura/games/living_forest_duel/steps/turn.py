@@ -15,7 +15,7 @@ from radura.games.living_forest_duel.steps.acts import (
     PlantTree,
     Recruit,
 )
-from radura.games.living_forest_duel.steps.planting import tree_options
+from radura.games.living_forest_duel.steps.planting import can_plant
 from radura.games.living_forest_duel.steps.round import end_round
 from radura.games.living_forest_duel.steps.table import (
     place_revealed,
@@ -187,7 +187,7 @@ def add_tokens(s: DuelState, seat: int, out: list[int]) -> None:
         elif element == WATER:
             possible = strength >= s.least_fire
         elif element == PLANT:
-            possible = strength > 0 and bool(tree_options(s, seat, strength, 0))
+            possible = strength > 0 and can_plant(s, seat, strength)
         else:
             possible = strength > 0
         if possible:
