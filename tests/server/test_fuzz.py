@@ -10,6 +10,7 @@ import threading
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.server.conftest import PATIENCE, Serve, Server
 from tests.server.raw import Closed, RawSocket
 
@@ -127,6 +128,7 @@ def attack(port: int, attacker: Attacker, count: int) -> None:
             raw.close()
 
 
+@pytest.mark.timeout(1800)
 async def test_bad_messages_change_nothing_leak_nothing_and_disturb_nobody(serve: Serve) -> None:
     server = serve()
     async with Client(server.url, name="Anna") as anna, Client(server.url, name="Mallory") as mallory:

@@ -95,6 +95,7 @@ async def kill(server: Server, ledger: Ledger, luck: random.Random) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 async def test_no_acknowledged_move_is_lost_or_made_twice(serve: Serve) -> None:
     server = serve()
     ledger = Ledger()

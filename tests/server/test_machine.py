@@ -197,7 +197,6 @@ def test_two_clients_always_agree_with_the_model(url: str, loop: asyncio.Abstrac
         max_examples=25,
         stateful_step_count=25,
         deadline=None,
-        derandomize=True,
         suppress_health_check=list(HealthCheck),
     )
     run_state_machine_as_test(Machine, settings=checks)

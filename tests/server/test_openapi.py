@@ -26,6 +26,6 @@ def token(url: str) -> str:
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_word(case: schemathesis.Case[Any], url: str, token: str) -> None:
     case.call_and_validate(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
