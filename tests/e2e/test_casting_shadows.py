@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core.record import Record
-from tests.e2e.looks import fits
-from tests.e2e.people import actions, at_table, cover, listen, play_record
+from tests.e2e.looks import OUTSIDE, fits
+from tests.e2e.people import actions, at_table, cover, listen, play_record, take
 from tests.e2e.stand import Moment, Server, moment, recorded, serving, visitor
 from tests.e2e.test_access import DESKTOP, PHONE, drawn, violations
 
@@ -54,8 +54,10 @@ class Night:
         return page
 
     def open(self, at: Moment, **looks: Any) -> Page:
-        """Open the table at a moment, as the seat that chooses."""
-        return self.enter(self.branch(at, {at.seat: ME})[0], **looks)
+        """Open the table at a moment, as the seat that chooses, and wait for its options."""
+        page = self.enter(self.branch(at, {at.seat: ME})[0], **looks)
+        expect(page.locator(".choices [data-action]").first).to_be_visible()
+        return page
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +114,20 @@ def test_a_payment_marks_the_dice_it_would_take(night: Night) -> None:
     spent = str(option.get_attribute("data-action")).removeprefix("pay(").removesuffix(")").split("+")
     option.hover()
     expect(page.locator(".going")).to_have_count(len(spent))
+    page.context.close()
+
+
+def test_the_target_stays_marked_while_a_spell_is_paid(night: Night) -> None:
+    at = night.where("pay")
+    while not str(at.view.info.get("cast/target")).endswith("_meeple"):
+        at = night.where("pay", after=at.step + 1)
+    page = night.open(at)
+    marked = page.locator(".item", has=page.locator(".meeple.target"))
+    expect(marked).to_have_count(1)
+    expect(marked.locator("[data-item]")).to_have_attribute("data-item", str(at.view.info["cast/target"]))
+    assert page.locator("svg.hit").count() == 0
+    page.locator('.opt[data-action^="pay"]').first.hover()
+    expect(page.locator("svg.hit text")).to_be_visible()
     page.context.close()
 
 
@@ -187,6 +203,15 @@ def test_a_phone_turns_to_what_is_asked_and_badges_tell_where_more_waits(night: 
     page.context.close()
 
 
+@pytest.mark.parametrize("size", [(360, 640), (375, 667), PHONE], ids=str)
+def test_a_phone_shows_map_and_dice_at_once(night: Night, size: tuple[int, int]) -> None:
+    page = night.open(night.where("cast_at"), size=size)
+    expect(page.locator('[data-place^="map."]').first).to_be_visible()
+    expect(page.locator('[data-place="pool"]').first).to_be_visible()
+    page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
+    page.context.close()
+
+
 # -- looks and access ---------------------------------------------------------------------
 
 
@@ -200,7 +225,6 @@ def test_a_phone_turns_to_what_is_asked_and_badges_tell_where_more_waits(night: 
 )
 def test_axe_finds_nothing(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
     page = night.open(night.where(kind, after=60 if kind == "cast_at" else 0), theme=theme, size=size)
-    expect(page.locator(".choices [data-action]").first).to_be_visible()
     drawn(page)
     assert violations(page) == []
     if size == PHONE and kind == "cast_at":
@@ -257,8 +281,6 @@ def test_reduced_motion_is_respected(night: Night, wish: Literal["reduce", "no-p
     page = night.open(night.where("travel"), speed="normal")
     page.emulate_media(reduced_motion=wish)
     page.evaluate(COUNT)
-    page.locator('.opt[data-action^="travel"]').first.click()
-    expect(page.locator(".log li").filter(has_text="travels to").first).to_be_visible()
-    expect(page.locator(".choices [data-action]").first).to_be_visible()
+    take(page, next(name for name in actions(page) if name.startswith("travel")))
     assert (page.evaluate("window.animated") == 0) == (wish == "reduce")
     page.context.close()

@@ -37,12 +37,13 @@ class Desk:
         return moment(self.record, wanted, after)
 
     def open(self, at: Moment, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
-        """Open the table at a position, as the seat that chooses."""
+        """Open the table at a position, as the seat that chooses, and wait for its options."""
         seats = [ME if seat == at.seat else BOT for seat in range(len(self.record.seats))]
         match = self.server.at_position(self.record, at.step, seats, self.token)
         page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{match}")
         page.locator("[data-item]").first.wait_for()
+        page.locator(".choices [data-action]").first.wait_for()
         if size[0] > 760:
             page.locator(".log li").first.wait_for()  # what was said before comes by itself
         return page
@@ -297,6 +298,32 @@ def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
     drawn(page)
     assert violations(page) == []
     page.context.close()
+
+
+def test_one_rival_at_a_time_lies_out_where_there_is_no_room_for_all(crowd: Desk) -> None:
+    """A tablet held upright: the plates choose whose components are shown, and these can be read."""
+    at = crowd.where(is_late, after=120)
+    page = crowd.open(at, size=(768, 1024))
+    plates = page.get_by_role("button", name=re.compile(r"^Novice \d: Components in play$"))
+    expect(plates).to_have_count(3)
+    for plate in plates.all():
+        seat = int(str(plate.get_attribute("aria-label"))[len("Novice ")]) - 1
+        if plate.get_attribute("aria-pressed") == "false":
+            plate.click()
+        expect(plate).to_have_attribute("aria-pressed", "true")
+        shown = page.locator(f'[data-place="play.{seat}"]')
+        expect(shown).to_have_count(len(at.view.places[f"play.{seat}"]))
+        assert min(shown.evaluate_all(LONGER_SIDES)) > 66
+        for other in {0, 1, 2, 3} - {at.seat, seat}:
+            expect(page.locator(f'[data-place="play.{other}"]')).to_have_count(0)
+    drawn(page)
+    assert violations(page) == []
+    page.context.close()
+
+
+LONGER_SIDES = (
+    "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.max(width, height))"
+)
 
 
 COUNT_GEMS = """() => {

@@ -74,6 +74,25 @@ describe("boards", () => {
     expect(purple!.x - red!.x).toBeGreaterThan(3 * red!.w);
   });
 
+  test("on a low phone map, dice and points lie side by side, and nothing scrolls away", () => {
+    const low = room("phone", [360, 350]);
+    const { at, h } = layout(low);
+    const { map, well, points, tokens } = planOf(low);
+    expect(h).toBe(350);
+    const south = tileSpot(map!, "r3");
+    expect(south.y + south.h / 2).toBeLessThanOrEqual(350);
+    const [west, east] = [tileSpot(map!, "r4"), tileSpot(map!, "r2")];
+    for (const item of low.view.places["pool"]!) {
+      const die = at("pool", 0, 2, item)!;
+      expect(die.x + die.w / 2).toBeLessThan(west.x - west.w / 2);
+      expect(die.y + die.h / 2).toBeLessThanOrEqual(well!.y + well!.h);
+    }
+    for (const box of [points!, tokens!]) {
+      expect(box.x).toBeGreaterThan(east.x + east.w / 2);
+      expect(box.x + box.w).toBeLessThanOrEqual(360);
+    }
+  });
+
   test("everything on a phone lies inside its width, on one tab", () => {
     for (const tab of ["map", "market", "book", "rivals"]) {
       const here = room("phone", [390, 560], tab);

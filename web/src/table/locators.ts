@@ -22,6 +22,9 @@ export interface Box {
   h: number;
 }
 
+/** The box as CSS. */
+export const put = ({ x, y, w, h }: Box): string => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+
 /** Null: this piece is not drawn now (deep in a pile, on another tab). */
 export type Locator = (i: number, n: number) => Spot | null;
 

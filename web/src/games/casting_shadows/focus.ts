@@ -1,4 +1,5 @@
-/** What the option under the pointer does: tiles in range, how much each target would lose, what is spent. */
+/** What the option under the pointer does: tiles in range, how much each target would lose, what is spent. While a Spell
+ *  is paid for, its target stays marked. */
 import type { Table } from "../../table/table.svelte";
 import { factsOf } from "./facts";
 import { DICE } from "./plan";
@@ -14,23 +15,25 @@ const NOTHING: Aim = { tiles: new Set(), amount: "", meeples: [] };
 
 export function aim(table: Table): Aim {
   const option = table.shown;
+  const amount = String(option?.note?.args?.["amount"] ?? "");
+  const paid = table.info("cast/target");
+  if (paid !== undefined) return at(table, [String(paid)], amount);
   if (!option) return NOTHING;
   const [kind = "", item = ""] = option.action.split(/[(),]/);
-  const amount = String(option.note?.args?.["amount"] ?? "");
-  const tile = option.targets.find((target) => table.card(target)?.kind === "tile");
+  const aimed = at(table, option.targets, amount);
   if (kind === "cast_at" || kind === "cast_on") {
     const reach = table.info(`reach.${table.seat}/${factsOf(table.card(item)).range}`);
-    return { tiles: new Set(String(reach ?? "").split(" ").filter(Boolean)), amount, meeples: hit(table, option.targets, tile) };
+    return { ...aimed, tiles: new Set(String(reach ?? "").split(" ").filter(Boolean)) };
   }
-  if (kind === "ability_at" || kind === "ability_on") return { tiles: new Set(tile ? [tile] : []), amount, meeples: hit(table, option.targets, tile) };
-  return tile ? { ...NOTHING, tiles: new Set([tile]) } : NOTHING;
+  return kind === "ability_at" || kind === "ability_on" ? aimed : { ...NOTHING, tiles: aimed.tiles };
 }
 
-/** The meeples that would be hit: the target, or all enemies on the tile. */
-function hit(table: Table, targets: readonly string[], tile: string | undefined): string[] {
-  if (tile === undefined) return targets.filter((target) => target.endsWith("_meeple"));
-  const me = `${table.place(`board.${table.seat}`)[0]}_meeple`;
-  return table.place(`tile.${tile}`).filter((meeple) => meeple !== me);
+/** The tile that is aimed at and all enemies on it, or the one enemy. */
+function at(table: Table, targets: readonly string[], amount: string): Aim {
+  const tile = targets.find((target) => table.card(target)?.kind === "tile");
+  const source = `${table.place(`board.${table.info("turn")}`)[0]}_meeple`;
+  const meeples = tile === undefined ? targets.filter((target) => target.endsWith("_meeple")) : table.place(`tile.${tile}`);
+  return { tiles: new Set(tile === undefined ? [] : [tile]), amount, meeples: meeples.filter((meeple) => meeple !== source) };
 }
 
 interface Spending {

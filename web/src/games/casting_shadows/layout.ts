@@ -91,8 +91,10 @@ function die(plan: Plan, item: string): Spot | null {
 }
 
 export function dieSpot(well: NonNullable<Plan["well"]>, slot: number): Spot {
-  const each = (well.w - 20) / DICE.length;
-  return { x: well.x + 10 + each * (slot + 0.5), y: well.y + well.h / 2, w: well.die, h: well.die };
+  const upright = well.h > well.w;
+  const along = 10 + (((upright ? well.h : well.w) - 20) / DICE.length) * (slot + 0.5);
+  const [x, y] = upright ? [well.w / 2, along] : [along, well.h / 2];
+  return { x: well.x + x, y: well.y + y, w: well.die, h: well.die };
 }
 
 function meeple(room: Room, plan: Plan, tile: string, i: number, n: number, item: string): Spot | null {

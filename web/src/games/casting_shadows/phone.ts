@@ -6,6 +6,10 @@ import { BOOK, type Box, EMPTY, isSetup, type Plan, PORTAL, rivals, ROOT3, tileA
 /** From one row of captioned cards to the next. */
 const CAPTION = 40;
 const GAP = 14;
+/** The largest distance unit of the map's tiles. */
+const MOST = 62;
+/** What lies beside the map in a low room. */
+const SIDE = 54;
 
 export function phonePlan(room: Room): Plan {
   const w = Math.max(room.w, 340);
@@ -26,22 +30,43 @@ const tall = (room: Room, w: number, least: number): number => Math.max((room.h 
 function map(room: Room, w: number): Plan {
   const strip: Box = { x: 10, y: 8, w: w - 20, h: 44 };
   if (isSetup(room.view)) {
-    const h = tall(room, w, 484);
+    const h = tall(room, w, 330);
     return { ...EMPTY, w, h, strip, candidates: { x: 12, y: 64, w: w - 24, h: h - 76, columns: 2 } };
   }
-  const s = Math.min((w - 16) / 5, 62);
+  const s = Math.min((w - 16) / 5, MOST);
   const centre = { x: w / 2, y: strip.y + strip.h + 6 + s * 1.5 * ROOT3, s };
   const below = centre.y + s * 1.5 * ROOT3 + 6;
+  const h = tall(room, w, 0);
+  if (h < below + 106) return squat(w, h, strip);
   const dice = { x: 10, y: below + 34, w: Math.min(w * 0.68, 280), h: 62, die: 40 };
   return {
     ...EMPTY,
     w,
-    h: tall(room, w, below + 106),
+    h,
     map: centre,
     strip,
     points: { x: 12, y: below, w: w - 24, h: 30 },
     well: dice,
     tokens: { x: dice.x + dice.w + 8, y: dice.y, w: w - dice.w - 28, h: dice.h },
+  };
+}
+
+/** A low room: dice to the left of a smaller map, points and tokens to the right, so that nothing scrolls away. */
+function squat(w: number, h: number, strip: Box): Plan {
+  const top = strip.y + strip.h + 4;
+  const s = Math.min((w - 2 * SIDE) / 5, Math.max(h - top - 4, 220) / (3 * ROOT3), MOST);
+  const y = Math.max(top + (h - top) / 2, top + s * 1.5 * ROOT3);
+  const high = Math.min(s * 3 * ROOT3, 236);
+  const [upper, right] = [y - high / 2, w - SIDE + 4];
+  return {
+    ...EMPTY,
+    w,
+    h: Math.max(h, y + s * 1.5 * ROOT3 + 4),
+    strip,
+    map: { x: w / 2, y, s },
+    well: { x: 4, y: upper, w: SIDE - 6, h: high, die: Math.min(34, high / 7) },
+    points: { x: right, y: upper, w: SIDE - 8, h: high * 0.52 },
+    tokens: { x: right, y: upper + high * 0.55, w: SIDE - 8, h: high * 0.45 },
   };
 }
 

@@ -1,9 +1,9 @@
 /** The numbers that layout and board share: boxes by their upper left corner, spots by their centre. */
 import type { Room } from "../../table/game";
-import type { Box, Spot } from "../../table/locators";
+import { type Box, put, type Spot } from "../../table/locators";
 import type { View } from "../../table/types";
 
-export type { Box };
+export { type Box, put };
 
 export interface Plate {
   fighter: number;
@@ -108,9 +108,6 @@ export const cardRow = (n: number, x: number, y: number, w: number, h: number, g
 
 /** The spot that fills a box. */
 export const middle = ({ x, y, w, h }: Box): Spot => ({ x: x + w / 2, y: y + h / 2, w, h });
-
-/** The box as CSS. */
-export const put = ({ x, y, w, h }: Box): string => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
 
 /** The box that a spot fills. */
 export const boxOf = ({ x, y, w, h }: Spot): Box => ({ x: x - w / 2, y: y - h / 2, w, h });

@@ -26,6 +26,8 @@ export interface Desk {
   ladder?: Box;
   /** Name, cards and pool of each rival. */
   plates: { seat: number; box: Box }[];
+  /** The one rival whose components lie out; the plates choose whose. */
+  open?: number;
   centre?: Box;
   /** Words over the parts of the centre and over what lies out during the opening. */
   captions: Caption[];
@@ -47,6 +49,8 @@ export interface Desk {
 export const CARD = shape("artifact");
 /** Height of the small piles on a rival's plate. */
 export const PILE = 36;
+/** Less high than this only the emblem of a component is drawn. */
+export const MINI = 60;
 /** A magic item is smaller than the cards beside it. */
 const ITEM_PART = 0.82;
 

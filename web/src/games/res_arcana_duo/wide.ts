@@ -8,6 +8,7 @@ import {
   isOpening,
   ITEMS,
   laid,
+  MINI,
   MONUMENT_DECK,
   MONUMENTS,
   monuments,
@@ -17,7 +18,8 @@ import {
   rivalsOf,
   spread,
 } from "./desk";
-import { flow, type Piece, span } from "./flow";
+import { flow, type Flow, type Piece, span } from "./flow";
+import { openRival } from "./open.svelte";
 
 /** The size the desk is drawn for; it is scaled to the room and uses whatever room is left over. */
 const SIZE = { wide: { w: 1120, h: 848 }, tall: { w: 940, h: 680 } };
@@ -29,6 +31,8 @@ const PLATE = 176;
 /** Over the components of each rival, where there are several. */
 const SLIM = 74;
 const CAPTION = 24;
+/** Where the components of several rivals would be less high, in CSS pixels, those of one lie out at a time. */
+const LEGIBLE = 66;
 
 /** Shares of the height: rivals, centre, my components, hand. */
 type Shares = readonly [rivals: number, centre: number, mine: number, hand: number];
@@ -38,6 +42,10 @@ const CROWD: readonly Shares[] = [
   [0.3, 0.21, 0.25, 0.24],
   [0.36, 0.19, 0.24, 0.21],
   [0.32, 0.18, 0.31, 0.19], // two rows of mine
+];
+const FOLDED: readonly Shares[] = [
+  [0.29, 0.22, 0.27, 0.22],
+  [0.27, 0.19, 0.35, 0.19], // two rows of mine
 ];
 const SHARES: readonly Shares[] = [
   [0.182, 0.262, 0.272, 0.284],
@@ -65,8 +73,8 @@ function bands(shares: Shares, x: number, w: number, h: number): Bands {
 }
 
 /** How well the cards can be seen: mine most of all. */
-function clarity(room: Room, { rivals, centre, mine, hand }: Bands): number {
-  const theirs = rivalRows(room, rivals).map(({ seat, line }) => Math.min(rivalFlow(room, seat, line).h, 132) / 132);
+function clarity(room: Room, { rivals, centre, mine, hand }: Bands, folded: boolean): number {
+  const theirs = rivalFlows(room, rivals, folded).map(({ h }) => Math.min(h, 132) / 132);
   return (
     Math.min(mineFlow(room, mine).h, 154) / 154 +
     (0.7 * theirs.reduce((a, b) => a + b, 0)) / theirs.length +
@@ -81,42 +89,62 @@ export function wideDesk(room: Room): Desk {
   const w = room.w / scale;
   const h = Math.max(room.h / scale, size.h);
   const left = PAD + ladder(room) + 14;
-  const across = w - left - 16;
-  const ways = (isOpening(room) ? [room.seats > 2 ? OPENING_CROWD : OPENING] : room.seats > 2 ? CROWD : SHARES).map((shares) => bands(shares, left, across, h));
-  const best = ways.reduce((a, b) => (clarity(room, b) > clarity(room, a) + 0.02 ? b : a));
+  const best = (ways: readonly Shares[], folded: boolean): Bands =>
+    ways.map((shares) => bands(shares, left, w - left - 16, h)).reduce((a, b) => (clarity(room, b, folded) > clarity(room, a, folded) + 0.02 ? b : a));
+  const crowd = room.seats > 2;
+  const opening = isOpening(room);
+  const plain = best(opening ? [crowd ? OPENING_CROWD : OPENING] : crowd ? CROWD : SHARES, false);
+  const folded = crowd && !opening && rivalFlows(room, plain.rivals, false).some((one) => one.h * scale < LEGIBLE);
+  const { rivals, centre, mine, hand } = folded ? best(FOLDED, true) : plain;
   const desk: Desk = { w, h, ladder: { x: PAD, y: PAD, w: ladder(room), h: h - 2 * PAD }, plates: [], captions: [], locate: new Map() };
-  for (const { seat, plate, line } of rivalRows(room, best.rivals)) layRival(room, desk, seat, plate, line);
-  layCentre(room, desk, best.centre);
-  desk.locate.set(`play.${room.seat}`, laid(mineFlow(room, best.mine)));
-  layHand(room, desk, best.hand);
-  if (isOpening(room)) layOpening(room, desk, best.mine);
-  spread(room, desk, best.mine);
+  if (folded) desk.open = openRival(room);
+  for (const { seat, plate, line } of rivalRows(room, rivals, folded)) layRival(room, desk, seat, plate, line);
+  layCentre(room, desk, centre);
+  desk.locate.set(`play.${room.seat}`, laid(mineFlow(room, mine)));
+  layHand(room, desk, hand);
+  if (opening) layOpening(room, desk, mine);
+  spread(room, desk, mine);
   return desk;
 }
 
 // -- rivals -----------------------------------------------------------------------
 
-/** One rival has a plate beside the components, several have theirs above them. */
-function rivalRows(room: Room, box: Box): { seat: number; plate: Box; line: Box }[] {
+interface RivalRow {
+  seat: number;
+  plate: Box;
+  /** Where the components lie; null: folded away. */
+  line: Box | null;
+}
+
+/** One rival has a plate beside the components, several have theirs above them; folded, one row of components serves all. */
+function rivalRows(room: Room, box: Box, folded: boolean): RivalRow[] {
   const others = rivalsOf(room);
   const each = (box.w - (others.length - 1) * GAP) / others.length;
+  const open = folded ? openRival(room) : null;
   return others.map((seat, i) => {
     const x = box.x + i * (each + GAP);
     if (others.length > 1) {
-      return { seat, plate: { x, y: box.y, w: each, h: SLIM }, line: { x: x + 4, y: box.y + SLIM + 6, w: each - 8, h: box.h - SLIM - 6 } };
+      const below = { x: x + 4, y: box.y + SLIM + 6, w: each - 8, h: box.h - SLIM - 6 };
+      const line = open === null ? below : seat === open ? { ...below, x: box.x + 4, w: box.w - 8 } : null;
+      return { seat, plate: { x, y: box.y, w: each, h: SLIM }, line };
     }
     const plate = { x, y: box.y, w: Math.min(PLATE, each * 0.5), h: box.h };
     return { seat, plate, line: { x: x + plate.w + 14, y: box.y, w: each - plate.w - 14, h: box.h } };
   });
 }
 
-const rivalFlow = (room: Room, seat: number, line: Box) =>
+const rivalFlow = (room: Room, seat: number, line: Box): Flow =>
   flow(pieces(room, `play.${seat}`), { box: line, most: Math.min(line.h - 4, 140), gap: room.seats > 2 ? 6 : 9, rows: room.seats > 2 ? 3 : 2 });
 
-function layRival(room: Room, desk: Desk, seat: number, plate: Box, line: Box): void {
+/** The components of the rivals as far as they lie out. */
+const rivalFlows = (room: Room, box: Box, folded: boolean): Flow[] =>
+  rivalRows(room, box, folded).flatMap(({ seat, line }) => (line ? [rivalFlow(room, seat, line)] : []));
+
+function layRival(room: Room, desk: Desk, seat: number, plate: Box, line: Box | null): void {
   desk.plates.push({ seat, box: plate });
-  desk.locate.set(`play.${seat}`, laid(rivalFlow(room, seat, line)));
   layPlate(desk, seat, plate);
+  if (!line) return;
+  desk.locate.set(`play.${seat}`, laid(rivalFlow(room, seat, line)));
   // The opening: their mages and drafted cards, face down.
   const h = Math.min(line.h - (isSlim(plate) ? 6 : 24), 96);
   const w = h * CARD;
@@ -138,13 +166,14 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
   const slim = isSlim(plate);
   const h = slim ? 28 : PILE;
   const w = h * CARD;
-  const third = slim ? (plate.w * 0.52) / 3 : (plate.w - 20) / 3;
+  const third = slim ? (plate.w * 0.46) / 3 : (plate.w - 20) / 3;
   const x = (n: number): number => plate.x + (slim ? plate.w * 0.48 : 12) + third * n;
   const at = { y: plate.y + (slim ? 6 : isFlat(plate) ? 32 : 36) + h / 2, w, h };
   desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
   desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, shown: 1 }));
-  desk.locate.set(`token.${seat}`, here({ x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34, z: 50 }));
+  const token = slim ? { x: plate.x + plate.w + 3, y: plate.y + 2, w: 28, h: 28 } : { x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34 };
+  desk.locate.set(`token.${seat}`, here({ ...token, z: 50 }));
 }
 
 // -- the centre -------------------------------------------------------------------
@@ -215,7 +244,8 @@ function fitted(groups: Group[], box: Box): Fit {
     if (width(middle) <= room) low = middle;
     else high = middle;
   }
-  const worth = groups.reduce((all, group) => all + group.list.length * Math.min(low, rowHeight(group, box)), 0);
+  const seen = (h: number): number => (h < MINI ? h / 2 : h);
+  const worth = groups.reduce((all, group) => group.list.reduce((sum, { part }) => sum + seen(part * Math.min(low, rowHeight(group, box))), all), 0);
   return { groups, h: low, worth };
 }
 
