@@ -85,7 +85,7 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
         return sum(option.action.startswith("power(") for option in options)
 
     page = desk.open(desk.where(lambda options: powers(options) > 2))
-    strip = page.locator("[data-part]").last
+    strip = page.locator(".stage [data-part]").last  # an enlarged card has strips too
     name, _, number = str(strip.get_attribute("data-part")).partition("/")
     strip.hover(force=True)  # the button of the whole component lies over it
     expect(page.locator(f'.opt[data-action="power({name},{number})"]')).to_have_class(re.compile("hot"), timeout=15_000)

@@ -155,8 +155,7 @@ describe("previews and words", () => {
   const faces = { "red_die.0": "red_gem", "red_die.1": "red_gem", purple_die: "purple_orb", frill: "shadow" };
   const table = (action: string, cards: Card[] = []): Table =>
     ({
-      hot: { action },
-      armed: null,
+      shown: { action },
       board: { faces },
       counter: (name: string) => (name === "pool/purple_orb" ? 1 : 0),
       card: (item: string) => cards.find(({ id }) => id === item) ?? null,
