@@ -8,12 +8,11 @@ from tests.support.rules import rule
 from radura import CHANCE
 from radura.games.storyfold_wildwoods.odds import chance, success_chance
 from radura.games.storyfold_wildwoods.state import LUMA
-from radura.games.storyfold_wildwoods.steps.luma import LumaPhase
 
 
 @rule("SW-5.1", "SW-3.4", "SW-4.1")
 def test_the_phase_begins_with_all_dice() -> None:
-    s = scene("c1s1", LumaPhase(), stage="setup", dice=2, round=0)
+    s = scene("c1s1", stage="setup", dice=2, round=0)
     assert dice(s) == (5, 0, 0) and s.stage == LUMA
     play(s, "end_phase")
     assert s.shadow == 5 and s.actor == CHANCE  # the Shadow Phase, and its paw

@@ -65,7 +65,6 @@ ALL: tuple[type[Step[Any]], ...] = (
     journey.OpenScene,
     journey.SceneReady,
     journey.SavePoint,
-    luma.LumaPhase,
     luma.Act,
     luma.ChooseDice,
     luma.AfterRoll,

@@ -111,17 +111,21 @@ class Activate(OnItem):
     """A Creature activates: Spirit or its Stun token, then After Activation. SW-17.3, SW-18.1"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        item = self.item
-        s.acting.append(item)
-        s.push(ActivationDone(), 0)
-        carry_out(s, s.book.effect[item])
-        if s.log is not None:
-            s.log.said("sw-log-activates", 0, creature=f"#sw-card-{s.book.card_of[item]}")
-        if item in s.stunned:
-            table.unstun(s, item)
-        elif s.book.toll[item]:
-            s.push(LoseSpirit(s.book.toll[item], True), 0)
+        activate(s, self.item)
         return True
+
+
+def activate(s: Wild, item: int) -> None:
+    """Begin the activation of a Creature: its parts go on the stack."""
+    s.acting.append(item)
+    s.push(ACTIVATION_DONE, 0)
+    carry_out(s, s.book.effect[item])
+    if s.log is not None:
+        s.log.said("sw-log-activates", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+    if item in s.stunned:
+        table.unstun(s, item)
+    elif s.book.toll[item]:
+        s.push(LoseSpirit(s.book.toll[item], True), 0)
 
 
 class ActivationDone(Choice):
@@ -134,6 +138,9 @@ class ActivationDone(Choice):
     def words(self, s: Wild) -> Message | None:
         acting = s.acting[-1]
         return Message("sw-why-activation", {"creature": f"#sw-card-{s.book.card_of[acting]}"}) if acting >= 0 else None
+
+
+ACTIVATION_DONE = ActivationDone()
 
 
 # -- operations on Creatures ------------------------------------------------------------

@@ -21,7 +21,7 @@ from radura.games.storyfold_wildwoods.state import (
 from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_scene
-from radura.games.storyfold_wildwoods.steps.luma import LUMA_PHASE
+from radura.games.storyfold_wildwoods.steps.luma import begin_luma_phase
 from radura.games.storyfold_wildwoods.steps.shadow import SHADOW_PHASE
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 
@@ -39,11 +39,14 @@ class Teller(Choice):
             s.push(OpenScene(), 0)
         elif stage == LUMA:
             s.stage = SHADOW
-            s.push(SHADOW_PHASE, 0)
+            if s.script >= 0:
+                s.push(SHADOW_PHASE, 0)
+            else:
+                SHADOW_PHASE.begin(s)
         elif stage == ENDING:
             travel(s)
         else:
-            s.push(LUMA_PHASE, 0)
+            begin_luma_phase(s)
         return True
 
 

@@ -23,20 +23,17 @@ from radura.games.storyfold_wildwoods.steps.moments import AFTER_ROLL as AFTER_R
 from radura.games.storyfold_wildwoods.steps.moments import BETWEEN_ACTIONS, answer, usable
 
 
-class LumaPhase(Choice):
-    """The dice are gathered; then the player takes Actions. SW-5.1, SW-5.2"""
-
-    def run(self, s: Wild, seat: int) -> bool:
-        s.stage = LUMA
-        s.round += 1
-        s.quiet = 0
-        s.locked = s.locking
-        s.locking = []
-        table.gather_dice(s)
-        if s.log is not None:
-            s.log.said("sw-log-luma-phase", 0, round=s.round)
-        s.push(ACT, 0)
-        return True
+def begin_luma_phase(s: Wild) -> None:
+    """Gather the dice; then the player takes Actions. SW-5.1, SW-5.2"""
+    s.stage = LUMA
+    s.round += 1
+    s.quiet = 0
+    s.locked = s.locking
+    s.locking = []
+    table.gather_dice(s)
+    if s.log is not None:
+        s.log.said("sw-log-luma-phase", 0, round=s.round)
+    s.push(ACT, 0)
 
 
 def openings(s: Wild) -> list[int]:
@@ -366,4 +363,3 @@ ROLL_NOW = Roll()
 AFTER_ROLL = AfterRoll()
 AFTER_ACTION = AfterAction()
 ACT = Act()
-LUMA_PHASE = LumaPhase()

@@ -4,10 +4,17 @@ from typing import Any, Final
 
 from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
-from radura.games.storyfold_wildwoods.steps.creatures import Activate
+from radura.games.storyfold_wildwoods.steps.creatures import activate
 from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
-from radura.games.storyfold_wildwoods.steps.moments import BEFORE_ACTIVATION, BEFORE_ADVANCE, BEFORE_ICON, Moment
+from radura.games.storyfold_wildwoods.steps.moments import (
+    BEFORE_ACTIVATION,
+    BEFORE_ADVANCE,
+    BEFORE_ICON,
+    IN_SHADOW,
+    Moment,
+    usable,
+)
 
 
 class ShadowPhase(Choice):
@@ -43,7 +50,11 @@ class Activations(Choice):
     def run(self, s: Wild, seat: int) -> bool:
         if s.order:
             first = s.order[0]
-            s.then(0, Moment(BEFORE_ACTIVATION, first), ActivateNext(first), self)
+            s.push(self, 0)
+            if s.quiet or not usable(s, IN_SHADOW):  # nothing to ask: it activates at once
+                activate_next(s, first)
+            else:
+                s.then(0, Moment(BEFORE_ACTIVATION, first), ActivateNext(first))
         return True
 
 
@@ -58,9 +69,15 @@ class ActivateNext(Choice):
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.item in s.order:
-            s.order.remove(self.item)
-            s.then(0, Activate(self.item), CHECK_TRIUMPH)
+            activate_next(s, self.item)
         return True
+
+
+def activate_next(s: Wild, item: int) -> None:
+    """Let a Creature of the order activate; then Luma's condition is looked at. OQ-18"""
+    s.order.remove(item)
+    s.push(CHECK_TRIUMPH, 0)
+    activate(s, item)
 
 
 class Advance(Choice):
