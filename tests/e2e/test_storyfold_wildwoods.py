@@ -12,7 +12,7 @@ import radura
 from radura.core.record import Record
 from radura.core.view import View
 from tests.e2e.looks import fits
-from tests.e2e.people import at_table, choose, cover, listen, play_record, record_of
+from tests.e2e.people import at_table, choices, choose, cover, listen, play_record, record_of
 from tests.e2e.stand import ROOT, Server, decisions, recorded, serving, visitor
 from tests.e2e.test_access import drawn, looks, violations
 
@@ -26,6 +26,9 @@ LAST_CHAPTER = (3).to_bytes(32)
 """A seed whose last chapter is short when the greedy player plays it: 188 decisions."""
 LUCKY = (1).to_bytes(32)
 """A seed whose next roll leaves something to decide: the dice stay on the page."""
+WATCH_PAGES = """() => addEventListener('animationstart', (e) => {
+  if (e.animationName.endsWith('turn')) window.turned = true;
+})"""
 PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
 
 
@@ -94,6 +97,7 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
     saved = page.get_by_text("Saved", exact=True)
     for step in range(26):
         page.wait_for_function(f"(n) => {STEP} === n", arg=str(step))
+        choices(page).first.wait_for()
         assert not saved.is_visible(), "nothing is saved in the middle of a Scene"
         if by == "keyboard":
             page.keyboard.press("1")
@@ -168,8 +172,9 @@ def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
 def test_pages_turn_unless_motion_is_off(book: Book) -> None:
     step = book.where(lambda view: view.info["save_point"] == 1)
     page = book.open(step, speed="slow")
+    page.evaluate(WATCH_PAGES)
     page.locator("[data-do=turn_page]").click()
-    page.wait_for_function(f"({PAGE_TURNS})() > 0")
+    page.wait_for_function("() => window.turned")
     page.context.close()
     still = book.open(step, speed="off")
     still.locator("[data-do=turn_page]").click()
@@ -200,6 +205,7 @@ def test_dice_are_thrown_on_the_page(book: Book) -> None:
         lucky = replace(book, server=server, token=server.person("Luma"))
         page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.info["scene"] == "c1s2"))
         dice = page.locator(".item.legal > [data-place=dice]")
+        dice.first.wait_for()
         thrown = dice.count()
         dice.first.click()
         page.get_by_role("menuitem").last.click()  # several ways to roll: as many dice as there are
