@@ -23,7 +23,7 @@ STEP = "document.querySelector('main[data-step]')?.dataset.step"
 CAMPAIGN = ROOT / "tests" / "golden" / GAME / "greedy-1-0.record"
 """A whole campaign that crosses the ford and ends with a choice, not with dice: a position has new luck."""
 LAST_CHAPTER = (3).to_bytes(32)
-"""A seed whose last chapter is short when the greedy player plays it: 188 decisions."""
+"""A seed whose last chapter is short when the greedy player plays it."""
 LUCKY = (1).to_bytes(32)
 """A seed whose next roll leaves something to decide: the dice stay on the page."""
 WATCH_PAGES = """() => addEventListener('animationstart', (e) => {
