@@ -43,9 +43,10 @@ const CROWD: readonly Shares[] = [
   [0.36, 0.19, 0.24, 0.21],
   [0.32, 0.18, 0.31, 0.19], // two rows of mine
 ];
-const FOLDED: readonly Shares[] = [
-  [0.29, 0.22, 0.27, 0.22],
-  [0.27, 0.19, 0.35, 0.19], // two rows of mine
+/** Many items lie in two rows, for which the centre must be higher. */
+const folds = (room: Room): readonly Shares[] => [
+  count(room, ITEMS) > 4 ? [0.27, 0.26, 0.26, 0.21] : [0.29, 0.22, 0.27, 0.22],
+  [0.26, 0.22, 0.33, 0.19], // two rows of mine
 ];
 const SHARES: readonly Shares[] = [
   [0.182, 0.262, 0.272, 0.284],
@@ -95,7 +96,7 @@ export function wideDesk(room: Room): Desk {
   const opening = isOpening(room);
   const plain = best(opening ? [crowd ? OPENING_CROWD : OPENING] : crowd ? CROWD : SHARES, false);
   const folded = crowd && !opening && rivalFlows(room, plain.rivals, false).some((one) => one.h * scale < LEGIBLE);
-  const { rivals, centre, mine, hand } = folded ? best(FOLDED, true) : plain;
+  const { rivals, centre, mine, hand } = folded ? best(folds(room), true) : plain;
   const desk: Desk = { w, h, ladder: { x: PAD, y: PAD, w: ladder(room), h: h - 2 * PAD }, plates: [], captions: [], locate: new Map() };
   if (folded) desk.open = openRival(room);
   for (const { seat, plate, line } of rivalRows(room, rivals, folded)) layRival(room, desk, seat, plate, line);
