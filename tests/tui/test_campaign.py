@@ -62,7 +62,7 @@ def test_a_finished_campaign_tells_its_ending(tmp_path: Path) -> None:
         match.play(legal[luck.below(len(legal))])
     match.record.save(campaigns.path(1))
     assert (
-        campaigns.lines(Words(GAME, "it"))[0] == "1  Il bosco dorme ancora; ma alla finestra c'è di nuovo una lampada."
+        campaigns.lines(Words(GAME, "it"))[0] == "1  Il bosco dorme ancora; ma alla finestra c’è di nuovo una lampada."
     )
 
 

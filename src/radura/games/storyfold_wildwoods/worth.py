@@ -57,7 +57,7 @@ def keep(s: Wild) -> float:
 
 def crystal_points(n: int) -> float:
     """Return the points of so many Crystals."""
-    return w.CRYSTAL * (n if n <= w.ENOUGH else w.ENOUGH + w.MORE * (n - w.ENOUGH))
+    return w.CRYSTAL * (min(n, w.ENOUGH) + w.MORE * max(0, n - w.ENOUGH))
 
 
 def card_points(s: Wild, item: int) -> float:
