@@ -209,13 +209,13 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
             "crystallization",
             "Turn up to 2 Gems of any colour into 2 Orbs of the same colour each.",
             "Trasforma fino a 2 Gemme di qualsiasi colore in 2 Sfere dello stesso colore ciascuna.",
-            "Verander tot 2 edelstenen van elke kleur elk in 2 bollen van dezelfde kleur.",
+            "Verander tot 2 edelstenen naar keuze elk in 2 bollen van dezelfde kleur.",
         ),
         (
             "pointed_shield",
             "When an enemy is about to damage you: That damage is 2 lower.",
             "Quando un avversario sta per infliggerti danni: Quei danni diminuiscono di 2.",
-            "Wanneer een tegenstander je schade gaat doen: Die schade is 2 lager.",
+            "Wanneer een tegenstander je schade gaat toebrengen: Die schade is 2 lager.",
         ),
     ],
 )

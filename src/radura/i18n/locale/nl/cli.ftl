@@ -25,18 +25,18 @@ cli-arg-bench = welke metingen (alle)
 cli-opt-help = toon deze hulp
 cli-opt-version = toon de versie
 cli-opt-lang = taal (anders die van het systeem)
-cli-opt-ids = alleen de id's, één per regel
-cli-opt-seats = wie waar zit, gescheiden door komma's: human of bot:NIVEAU (niveaus: { $levels })
-cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma's: bot:NIVEAU (niveaus: { $levels })
+cli-opt-ids = alleen de id’s, één per regel
+cli-opt-seats = wie waar zit, gescheiden door komma’s: human of bot:NIVEAU (niveaus: { $levels })
+cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma’s: bot:NIVEAU (niveaus: { $levels })
 cli-opt-seed = getal dat al het toeval bepaalt (anders een geheim getal)
 cli-opt-first-seed = seed van de eerste partij (0)
 cli-opt-option = een instelling van het spel; mag vaker voorkomen
 cli-opt-resume = ga verder met een opgeslagen partij
-cli-opt-save = waar op te slaan (anders bij je andere partijen)
-cli-opt-slot = ga verder met (of begin) de campagne op plaats N, 1 tot 3
-cli-opt-from = ga op een plaats verder vanaf een benoemde bewaring
-cli-opt-new = begin opnieuw op de plaats: de campagne daar wordt opgegeven
-cli-opt-slots = toon de campagneplaatsen en benoemde bewaringen
+cli-opt-save = waar de partij wordt opgeslagen (anders bij je andere partijen)
+cli-opt-slot = ga verder met (of begin) de campagne op plek N, 1 tot en met 3
+cli-opt-from = ga op een plek verder vanaf een bewaarde kopie
+cli-opt-new = begin opnieuw op die plek: de campagne daar wordt opgegeven
+cli-opt-slots = toon de campagneplekken en de bewaarde kopieën
 cli-opt-at = stand om te tonen: het aantal gespeelde acties
 cli-opt-open = alleen de regels zonder test en zonder reden
 cli-opt-games = aantal partijen (200)
@@ -49,7 +49,7 @@ cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
 cli-opt-records = sla de verslagen op in deze map
 cli-opt-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-opt-port = poort om op te luisteren (8765; 0: een vrije)
-cli-opt-database = waar op te slaan: een postgresql://-adres of het pad van een SQLite-bestand
+cli-opt-database = waar alles wordt opgeslagen: een postgresql://-adres of het pad van een SQLite-bestand
 cli-opt-data-dir = map van de ingebouwde opslag (anders je gegevensmap)
 cli-opt-serve-data = een spel met eigen gegevens: verbeterde kaarten, een uitbreiding, een campagne; herhaalbaar
 cli-opt-workers = processen waarin computerspelers denken (anders één minder dan er kernen zijn)
@@ -109,7 +109,7 @@ cli-hidden = { $n ->
 cli-ask = { $seat }, jouw keuze (? voor hulp):
 cli-final = (definitief)
 cli-saved = Opgeslagen. Ga verder met: { $command }
-cli-over = De partij is vastgelegd. Bekijk haar opnieuw met: radura replay { $path }
+cli-over = Het verslag is opgeslagen. Bekijk de partij opnieuw met: radura replay { $path }
 cli-undone = { $seat } nam de laatste actie terug.
 cli-pass-device = Geef het apparaat aan { $seat }.
 cli-press-enter = Druk op Enter als niemand anders kijkt.
@@ -130,13 +130,13 @@ cli-play-help =
     w          waarom je iets gevraagd wordt
     c NAAM     wat een kaart zegt
     r WOORD    regels: een nummer, een hoofdstuk of een woord
-    q          opslaan en weggaan
+    q          opslaan en stoppen
     Opties met “(definitief)” kunnen niet worden teruggenomen.
 
 # Replay, check, verify, simulate
 cli-chance = toeval
 cli-replay-at = Stand { $at } van { $most }.
-cli-replay-ask = Enter: vooruit, b: terug, een getal: ga daarheen, q: weg.
+cli-replay-ask = Enter: vooruit, b: terug, een getal: ga daarheen, q: stoppen.
 cli-check-bar = { $game } wordt gecontroleerd
 cli-check-held = Alle wetten gelden in { $games } partijen met { $decisions } beslissingen (eerste seed { $seed }).
 cli-check-broken = De wet { $law } geldt niet: { $why }
@@ -166,10 +166,10 @@ cli-slot-free = vrij
 cli-named-save = “{ $name }”  { $what }
 cli-saved-as = Bewaard als { $path }.
 cli-play-help-save = s NAAM     bewaar de campagne onder een naam (tussen twee scènes)
-cli-err-slots = { $game } is geen campagne: er zijn geen plaatsen.
-cli-err-slot = Plaats { $given } bestaat niet: de plaatsen zijn 1 tot { $most }.
-cli-err-slot-taken = Op plaats { $slot } staat een campagne ({ $what }). Neem een andere plaats, of voeg --new toe om die campagne op te geven.
-cli-err-slot-with = { $given } gaat niet samen met campagneplaatsen.
+cli-err-slots = { $game } is geen campagne: er zijn geen campagneplekken.
+cli-err-slot = Plek { $given } bestaat niet: er zijn de plekken 1 tot en met { $most }.
+cli-err-slot-taken = Op plek { $slot } staat een campagne ({ $what }). Neem een andere plek, of voeg --new toe om die campagne op te geven.
+cli-err-slot-with = { $given } gaat niet samen met campagneplekken.
 cli-err-no-save-point = De campagne kan alleen tussen twee scènes onder een naam worden bewaard.
-cli-err-no-save = Er is geen bewaring “{ $given }”. Bewaringen: { $allowed }.
-cli-err-save-name = “{ $given }” is geen naam voor een bewaring: letters, cijfers, spaties en streepjes, hoogstens 40.
+cli-err-no-save = Er is geen bewaarde kopie “{ $given }”. Bewaarde kopieën: { $allowed }.
+cli-err-save-name = “{ $given }” is geen naam voor een kopie: letters, cijfers, spaties en streepjes, hoogstens 40.

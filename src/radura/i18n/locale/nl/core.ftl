@@ -19,8 +19,8 @@ core-err-action-value = “{ $given }” is geen waarde van { $dim }. Toegestaan
 core-err-illegal = “{ $given }” kan nu niet worden gekozen. Mogelijk: { $allowed }.
 core-err-over = De partij is voorbij; er valt niets meer te kiezen.
 core-err-undo = De laatste actie kan niet worden teruggenomen: het toeval besliste of er werd iets onthuld.
-core-err-position = Een stelling heeft geen veld “{ $given }”. Bekende velden: { $allowed }.
-core-err-position-value = “{ $given }” is geen waarde voor het veld { $field } van een stelling.
+core-err-position = Een stand heeft geen veld “{ $given }”. Bekende velden: { $allowed }.
+core-err-position-value = “{ $given }” is geen waarde voor het veld { $field } van een stand.
 core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
 
 # Records
@@ -31,6 +31,6 @@ core-err-record-illegal = Regel { $line } van het verslag: { $given } mag daar n
 core-err-record-draw = Regel { $line } van het verslag: het toeval gaf { $given }, maar de seed geeft { $expected }.
 core-err-record-over = Regel { $line } van het verslag: de partij was al voorbij.
 core-err-record-version = Het verslag hoort bij regelversie { $given }; dit is versie { $allowed }.
-core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot { $most }.
+core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot en met { $most }.
 core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
 core-err-record-seed = Het verslag onthult zijn seed niet: het kan worden bekeken, maar niet voortgezet.

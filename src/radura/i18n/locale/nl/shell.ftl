@@ -21,8 +21,8 @@ shell-speed-normal = Normaal
 shell-speed-slow = Langzaam
 shell-set-sound = Geluid
 shell-set-sound-help = Kaarten, dobbelstenen, jouw beurt
-shell-set-confirm = Vragen voor wat niet terug kan
-shell-set-confirm-help = Keuzes met een slotje vragen een tweede klik
+shell-set-confirm = Vragen vóór wat niet terug kan
+shell-set-confirm-help = Onthullingen en andere keuzes met een slotje vragen een tweede klik
 shell-set-notify = Waarschuw mij
 shell-set-notify-help = Als jij aan de beurt bent en de pagina niet in beeld is
 shell-set-large-text = Grote tekst
@@ -44,14 +44,14 @@ shell-open-book = Open het boek
 shell-more-options = Opties
 shell-my-matches = Mijn partijen
 shell-waiting-n = { $n ->
-     [0] geen wacht op jou
+     [0] geen enkele wacht op jou
      [one] 1 wacht op jou
     *[other] { $n } wachten op jou
  }
 shell-watch-tables = Open tafels
 shell-finished = Afgelopen
 shell-campaign-slot = Plek { $n }
-shell-campaign-name = Geef het een naam
+shell-campaign-name = Geef een naam op
 shell-campaign-new = Nieuwe campagne
 shell-campaign-continue = Ga verder
 shell-campaign-keep = Bewaar een kopie
@@ -60,7 +60,7 @@ shell-campaign-go-on = Ga hier verder
 shell-campaign-way = De weg tot nu toe
 shell-replay-file = Bestand afspelen
 shell-credits = Met dank aan
-shell-saved = Alles is na elke zet bewaard.
+shell-saved = Na elke zet wordt alles bewaard.
 shell-install = Als app installeren
 shell-join-link = Link van een vriend
 shell-join = Meedoen
@@ -123,10 +123,10 @@ shell-options-here = { $place }: { $n ->
     *[other] { $n } keuzes
  }
 shell-item-in = { $item }, { $place }
-shell-face-down = Gesloten kaart
+shell-face-down = Gedekte kaart
 shell-face-down-n = { $n ->
-     [one] 1 gesloten
-    *[other] { $n } gesloten
+     [one] 1 gedekt
+    *[other] { $n } gedekt
  }
 shell-why = Waarom?
 shell-final = kan niet terug
@@ -184,9 +184,9 @@ shell-eyes-spectator = Een toeschouwer
 shell-play-on = Speel vanaf hier verder
 shell-download = Verslag downloaden
 shell-verify = Schudden controleren
-shell-verify-good = Het zaad is het beloofde van het begin. Download de partij: “radura verify” bewijst dat elke trekking eruit volgt.
-shell-verify-bad = Het zaad is niet het beloofde van het begin.
-shell-propose-undo = { $who } vraagt de laatste beslissing terug te nemen.
+shell-verify-good = Dit is de seed die aan het begin is beloofd. Download het verslag: “radura verify” bewijst dat elke trekking eruit volgt.
+shell-verify-bad = Dit is niet de seed die aan het begin is beloofd.
+shell-propose-undo = { $who } vraagt om de laatste beslissing terug te nemen.
 shell-propose-bot = { $who } stelt voor dat een computer verdergaat voor { $seat }.
 shell-propose-close = { $who } stelt voor de partij hier te beëindigen.
 shell-gone = { $who } heeft de tafel verlaten.
@@ -201,8 +201,8 @@ shell-leave = Opgeven
 shell-leave-sure = Echt opgeven? De partij is dan verloren.
 shell-err-offline = De server is niet bereikbaar.
 shell-err-server = De server antwoordde met fout { $status }.
-shell-source-inferred = De getallen op deze kaart zijn afgeleid, niet gedrukt gezien.
-shell-source-designed = De getallen op deze kaart zijn van onszelf.
+shell-source-inferred = De getallen op deze kaart zijn afgeleid; gedrukt hebben we ze nergens gezien.
+shell-source-designed = De getallen op deze kaart hebben we zelf bedacht.
 shell-keys = Alle toetsen
 shell-key-options = Kies een optie
 shell-key-confirm = Bevestig wat niet terug kan

@@ -21,20 +21,20 @@ cs-resources-shadow = schaduwfragmenten
 cs-resources-curse = vervloekte kristallen
 cs-symbol-red_gem = rode edelsteen
 cs-symbol-blue_gem = blauwe edelsteen
-cs-symbol-any_gem = edelsteen van elke kleur
+cs-symbol-any_gem = edelsteen naar keuze
 cs-symbol-red_orb = rode bol
 cs-symbol-blue_orb = blauwe bol
-cs-symbol-any_orb = bol van elke kleur
+cs-symbol-any_orb = bol naar keuze
 cs-symbol-shadow = schaduwfragment
 cs-symbol-curse = vervloekt kristal
 cs-symbol-spell_1 = spreuk van niveau 1
 cs-symbol-spell_2 = spreuk van niveau 2
 cs-symbols-red_gem = rode edelstenen
 cs-symbols-blue_gem = blauwe edelstenen
-cs-symbols-any_gem = edelstenen van elke kleur
+cs-symbols-any_gem = edelstenen naar keuze
 cs-symbols-red_orb = rode bollen
 cs-symbols-blue_orb = blauwe bollen
-cs-symbols-any_orb = bollen van elke kleur
+cs-symbols-any_orb = bollen naar keuze
 cs-symbols-shadow = schaduwfragmenten
 cs-symbols-curse = vervloekte kristallen
 cs-range-here = eigen tegel
@@ -66,7 +66,7 @@ cs-setting-characters-choose = Gekozen op volgorde van plaats
 cs-setting-characters-random = Door het lot
 cs-setting-limit = Einde zonder winnaar
 cs-setting-limit-none = Nooit
-cs-setting-limit-rounds = Na 100 ronden (voor spellen zonder toeschouwers)
+cs-setting-limit-rounds = Na 100 ronden (voor partijen zonder toeschouwers)
 
 # Places and counters
 cs-place-map = Kaart
@@ -112,8 +112,8 @@ cs-ask-convert = Kies een grondstof om te veranderen met { $card }
 cs-ask-move = Kies waar { $enemy } heen gaat
 cs-ask-absorb = Absorbeer schaduwfragmenten, transformeer of beëindig de beurt
 cs-ask-summon = Kies een metgezel
-cs-ask-before = { $source } doet { $target } { $amount } schade ({ $what }): antwoorden met een tegenspreuk?
-cs-ask-after = { $source } heeft { $target } { $amount } schade gedaan ({ $what }): antwoorden met een tegenspreuk?
+cs-ask-before = { $source } doet { $amount } schade aan { $target } ({ $what }): antwoorden met een tegenspreuk?
+cs-ask-after = { $source } heeft { $amount } schade gedaan aan { $target } ({ $what }): antwoorden met een tegenspreuk?
 cs-ask-run = Kies waar { $who } heen vlucht
 
 # Why it is asked
@@ -277,28 +277,28 @@ cs-text-convert = Verander tot { $max } { $what } in { $to }.
 cs-text-convert-any = Verander een willekeurig aantal { $what } in { $to }.
 cs-text-convert-each = Verander tot { $max } { $what } elk in { $each } { $to }.
 cs-text-convert-pair = Verander tot { $max } { $what } of { $also } in { $to }.
-cs-text-copy = Voeg voor tot { $max } { $what } er nog een van dezelfde kleur toe.
-cs-text-copy-any = Voeg voor een willekeurig aantal { $what } er nog een van dezelfde kleur toe.
+cs-text-copy = Verdubbel tot { $max } { $what }: voor elk komt er een van dezelfde kleur bij.
+cs-text-copy-any = Verdubbel een willekeurig aantal { $what }: voor elk komt er een van dezelfde kleur bij.
 cs-text-use = Leg hem af in je Fase 2: { $n } { $what } voor deze beurt.
-cs-text-trigger-before = Wanneer een tegenstander je schade gaat doen:
-cs-text-trigger-after = Nadat een tegenstander je schade heeft gedaan en je nog meedoet:
+cs-text-trigger-before = Wanneer een tegenstander je schade gaat toebrengen:
+cs-text-trigger-after = Nadat een tegenstander je schade heeft toegebracht en je nog meedoet:
 cs-text-run = Ga naar een aangrenzende tegel.
 cs-text-recheck = Als de aanval je daar niet meer bereikt, krijg je niets.
 cs-text-reduce = Die schade is { $n } lager.
 cs-text-prevent = Je krijgt geen schade.
 cs-text-return = Die tegenstander krijgt { $amount } schade, waar hij ook staat.
-cs-text-return-once = De eerste keer dat een tegenstander je na het begin van je beurt schade doet en je nog meedoet, krijgt hij { $amount } schade.
+cs-text-return-once = De eerste keer dat een tegenstander je na het begin van je beurt schade toebrengt en je nog meedoet, krijgt hij { $amount } schade.
 cs-text-desert = Hier verzamel je tegenspreuken.
-cs-text-tile-resource = Begin je beurt hier: { $n } { $what }.
-cs-text-tile-hp = Begin je beurt hier: { $n } LP.
-cs-text-tile-free = Begin je beurt hier: { $action } is deze beurt { $n ->
+cs-text-tile-resource = Als je hier je beurt begint: { $n } { $what }.
+cs-text-tile-hp = Als je hier je beurt begint: { $n } LP.
+cs-text-tile-free = Als je hier je beurt begint: { $action } is deze beurt { $n ->
         [one] één keer
        *[other] { $n } keer
     } gratis.
 cs-text-tile-dealt = Aanvalsspreuken vanaf hier doen { $n } schade meer.
-cs-text-tile-dealt-once = De eerste aanvalsspreuk die je elke beurt vanaf hier uitspreekt, doet elke tegenstander { $n } schade meer.
+cs-text-tile-dealt-once = De eerste aanvalsspreuk die je elke beurt vanaf hier uitspreekt, doet { $n } schade meer aan elke tegenstander.
 cs-text-tile-taken = Zolang je hier staat, is schade van tegenstanders { $n } lager.
-cs-text-tile-cap = Zolang je hier staat, doet geen tegenstander meer dan { $n } schade tegelijk.
+cs-text-tile-cap = Zolang je hier staat, brengt een tegenstander je nooit meer dan { $n } schade tegelijk toe.
 cs-text-tile-forbid = Zolang je hier staat, kan schade van tegenstanders niet worden verlaagd.
 cs-text-pet-resource = Aan het begin van je beurt: { $n } { $what }.
 cs-text-pet-hp = Aan het begin van je beurt: { $n } LP.
@@ -306,9 +306,9 @@ cs-text-pet-free = { $action } is in elk van je beurten { $n ->
         [one] één keer
        *[other] { $n } keer
     } gratis.
-cs-text-pet-dealt = Je aanvalsspreuken doen elke tegenstander { $n } schade meer.
-cs-text-pet-dealt-once = Je eerste aanvalsspreuk van elke beurt doet elke tegenstander { $n } schade meer.
+cs-text-pet-dealt = Je aanvalsspreuken doen { $n } schade meer aan elke tegenstander.
+cs-text-pet-dealt-once = Je eerste aanvalsspreuk van elke beurt doet { $n } schade meer aan elke tegenstander.
 cs-text-pet-taken = Schade van tegenstanders is { $n } lager.
-cs-text-pet-cap = Eén keer schade van een tegenstander is nooit meer dan { $n }.
+cs-text-pet-cap = Een tegenstander brengt je nooit meer dan { $n } schade tegelijk toe.
 cs-text-pet-forbid = Schade van tegenstanders kan niet worden verlaagd.
-cs-text-pet-immune = Vervloekte kristallen doen je geen schade.
+cs-text-pet-immune = Vervloekte kristallen verwonden je niet.

@@ -33,11 +33,11 @@ lf-place-line-shared = Gedeelde verdedigingslinie
 lf-place-line = Persoonlijke rij
 lf-place-recruit = Rekruteringsaanbod
 lf-place-clearing = Open plek
-lf-place-grove-sun = Zonbomen
+lf-place-grove-sun = Zonnebomen
 lf-place-grove-water = Waterbomen
 lf-place-grove-plant = Kiemplantbomen
 lf-place-grove-wind = Windbomen
-lf-place-top-sun = Bovenste zonboom
+lf-place-top-sun = Bovenste zonneboom
 lf-place-top-water = Bovenste waterboom
 lf-place-top-plant = Bovenste kiemplantboom
 lf-place-top-wind = Bovenste windboom
@@ -109,8 +109,8 @@ lf-do-token-wind = Verplaats Onibi tot { $n ->
 lf-do-extinguish = Doof het vuur op { $card }
 lf-do-recruit = Rekruteer { $card }
 lf-do-tree = Plant { $card }
-lf-do-plant = { $n } { $side } van het meer
-lf-do-plant-corner = { $n } { $side }, { $m } { $side2 } van het meer
+lf-do-plant = { $n } { $side } vanaf het meer
+lf-do-plant-corner = { $n } { $side }, { $m } { $side2 } vanaf het meer
 lf-do-onibi = Verplaats Onibi { $n ->
         [one] { $n } stap
        *[other] { $n } stappen
@@ -124,9 +124,9 @@ lf-do-draw = { $card } wordt onthuld
 
 # What an option costs or brings
 lf-note-reveal = { $n } in de stapel, { $solitary } solitair voor jou
-lf-note-reveal-risk = { $n } in de stapel, { $solitary } solitair voor jou: zo een kost je een fiche
+lf-note-reveal-risk = { $n } in de stapel, { $solitary } solitair voor jou: zo’n kaart kost je een fiche
 lf-note-reveal-again = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou
-lf-note-reveal-again-risk = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou: zo een kost je een fiche
+lf-note-reveal-again-risk = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou: zo’n kaart kost je een fiche
 lf-note-token-sun = { $n ->
         [one] { $n } dier
        *[other] { $n } dieren
@@ -209,10 +209,10 @@ lf-log-round-end = Ronde { $n } is voorbij.
 lf-log-round-begin = Ronde { $n }: { $who } begint.
 lf-log-fire-held = { $who } houdt het vuur tegen: { $water } water tegen { $fire }.
 lf-log-fire-lost = { $who } heeft { $water } water tegen { $fire } vuur: { $n ->
-        [0] er is geen varaan meer
-        [one] { $n } varaan gaat
-       *[other] { $n } varanen gaan
-    } naar de aflegstapel.
+        [0] er is geen varaan meer om af te leggen
+        [one] { $n } varaan gaat naar de aflegstapel
+       *[other] { $n } varanen gaan naar de aflegstapel
+    }.
 
 # Ends
 lf-end-fire = Acht vuren zijn gedoofd.

@@ -17,7 +17,7 @@ ra-setting-target-7 = 7 punten
 ra-setting-target-10 = 10 punten
 ra-setting-target-13 = 13 punten
 ra-setting-draft = Artefacten
-ra-setting-draft-on = Draften met z'n tweeën, anders uitdelen
+ra-setting-draft-on = Draften met z’n tweeën, anders uitdelen
 ra-setting-draft-off = Uitdelen zonder draft
 
 ## Places on the table
@@ -62,7 +62,7 @@ ra-do-decline = Doe niets
 ra-do-pay = Betaal 1 { $essence }
 ra-do-gain = Neem { $n } { $essence }
 ra-do-put = 1 { $essence } uit je voorraad
-ra-do-onto = Leg het op { $card }
+ra-do-onto = Leg de essentie op { $card }
 ra-do-turn = Draai { $card }
 ra-do-straighten = Zet { $card } recht
 ra-do-drop = Leg { $card } af, zonder opbrengst
@@ -106,7 +106,7 @@ ra-ask-pay = Betaal voor { $card }: nog { $n ->
     [one] 1 essentie
    *[other] { $n } essenties
   }
-ra-ask-pay-unseen = Er wordt een handkaart betaald
+ra-ask-pay-unseen = Er wordt voor een handkaart betaald
 ra-ask-gain = { $card }: kies { $n ->
     [one] een essentie
    *[other] { $n } essenties
@@ -117,7 +117,7 @@ ra-ask-store = { $card }: kies { $n ->
   } om erop te leggen
 ra-ask-player = { $card }: wiens voorraad telt?
 ra-ask-put = { $card }: welke essentie verlaat je voorraad?
-ra-ask-onto = Op welk component komt { $essence }?
+ra-ask-onto = Op welke component komt { $essence }?
 ra-ask-retrieve = Kies een kaart om terug te halen
 ra-ask-drop = Kies een kaart om af te leggen
 ra-ask-top = Kies een kaart voor boven op je trekstapel
@@ -173,7 +173,7 @@ ra-log-mage = Speelt { $card }.
 ra-log-item = Neemt { $card }.
 
 ra-end-points = De meeste punten.
-ra-end-essences = Gelijk in punten, de rijkste voorraad.
+ra-end-essences = Evenveel punten: de rijkste voorraad beslist.
 ra-end-shared = Gelijk in alles: een gedeelde overwinning.
 ra-end-round_limit = De laatste ronde is voorbij.
 
@@ -186,14 +186,14 @@ ra-text-points = { $n ->
 ra-text-points-per = { $n ->
     [one] 1 punt
    *[other] { $n } punten
-  } voor elke { $essence } erop
+  } per { $essence } erop
 ra-text-collect = Innen: { $essences }
 ra-text-discount = Plaatsen van { $what } kost { $n } essenties minder; nooit minder Goud
 ra-text-power = { $strip }
 
 ra-any = naar keuze
 ra-not = geen
-ra-for-each = voor elk
+ra-for-each = per
 ra-sort-artifact = artefacten
 ra-sort-creature = Wezens
 ra-sort-dragon = Draken
@@ -217,7 +217,7 @@ ra-op-retrieve = haal een kaart terug
 ra-op-drop = leg een kaart af
 ra-op-top = leg een kaart boven op je trekstapel
 ra-op-reorder = bekijk en herschik de bovenste kaarten:
-ra-op-straighten-own_component = zet een ander component recht
+ra-op-straighten-own_component = zet een andere component recht
 ra-op-straighten-own_mage = zet je magiër recht
 ra-op-monument = ontvang een monument
 ra-op-place = plaats een artefact, essenties:

@@ -18,7 +18,7 @@ ra-ui-in-deck = In je stapel: { $cards }
 ra-ui-each = elk
 ra-ui-owed = Te betalen voor { $card }
 ra-ui-saved = { $n ->
-    [one] een hiervan
+    [one] één hiervan
    *[other] { $n } hiervan
   }, de rest is korting
 

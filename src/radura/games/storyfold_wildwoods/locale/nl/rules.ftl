@@ -161,7 +161,7 @@
     [one] De volgende locatie die je in deze scène probeert, vraagt 1 succes minder (minstens 1).
    *[other] De volgende locatie die je in deze scène probeert, vraagt { $n } successen minder (minstens 1).
 }
--sw-op-prevent_spirit_loss = Verlies de geestkracht niet die het zou kosten.
+-sw-op-prevent_spirit_loss = Verlies niet de geestkracht die het kost.
 -sw-op-lock_action = { $who ->
     [leftmost] Je meest linkse actiekaart kan in de volgende Lumafase van deze scène niet worden gebruikt.
    *[right_of_self] De eerste actiekaart rechts ervan kan in de volgende Lumafase van deze scène niet worden gebruikt.

@@ -3,7 +3,7 @@ sw-ui-tab-story = Verhaal
 sw-ui-tab-map = Kaart
 sw-ui-tab-river = Rivier
 sw-ui-tab-mine = Van mij
-sw-ui-blessings = Zegeningen
+sw-ui-blessings = Zegens
 sw-ui-decks = Stapels
 sw-ui-free = vrije plek
 sw-ui-used = gebruikt
@@ -31,7 +31,7 @@ sw-ui-saved = Bewaard
 sw-ui-bookmark = De boekenlegger ligt bij { $scene }
 sw-ui-won = Luma zegevierde
 sw-ui-lost = de Schaduw zegevierde
-sw-ui-needs-light = De Lichtpion moet op het midden staan.
+sw-ui-needs-light = De Lichtpion moet in het midden staan.
 sw-ui-restart = { $n ->
     [one] Het hoofdstuk begint opnieuw, iets milder.
    *[other] Het hoofdstuk begint voor de { $n }e keer opnieuw, telkens milder.
@@ -39,8 +39,8 @@ sw-ui-restart = { $n ->
 sw-ui-heal = { $n ->
     [one] Genees of verlicht het met 1 succes
    *[other] Genees of verlicht het met { $n } successen
-}. Als het activeert verlies je { $spirit } geestkracht; genezen laat het { $crystals ->
+}. Als het activeert, verlies je { $spirit } geestkracht; genezen laat het { $crystals ->
     [one] 1 kristal
    *[other] { $crystals } kristallen
 } achter.
-sw-ui-icons = Iconen van het Woudspoor
+sw-ui-icons = Symbolen van het Woudspoor
