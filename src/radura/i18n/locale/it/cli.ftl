@@ -30,7 +30,7 @@ cli-opt-seats = chi siede dove, separati da virgole: human o bot:LIVELLO (livell
 cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole: bot:LIVELLO (livelli: { $levels })
 cli-opt-seed = numero che decide tutto il caso (altrimenti uno segreto)
 cli-opt-first-seed = seme della prima partita (0)
-cli-opt-option = un'impostazione del gioco; si può ripetere
+cli-opt-option = un’impostazione del gioco; si può ripetere
 cli-opt-resume = riprende una partita salvata
 cli-opt-save = dove salvare (altrimenti accanto alle altre tue partite)
 cli-opt-slot = continua (o comincia) la campagna nello spazio N, da 1 a 3
@@ -68,7 +68,7 @@ cli-err-value-extra = { $given } non vuole un valore. “{ $command } --help” 
 cli-err-extra = “{ $given }” non si capisce. “{ $command } --help” mostra che cosa si può indicare.
 cli-err-usage = Non si capisce: { $why }. “{ $command } --help” mostra che cosa si può indicare.
 cli-err-number = “{ $given }” non va bene per { $name }: serve un numero intero da { $least } in su.
-cli-err-option = “{ $given }” non è scritta come un'impostazione: CHIAVE=VALORE.
+cli-err-option = “{ $given }” non è scritta come un’impostazione: CHIAVE=VALORE.
 cli-err-seat = “{ $given }” non può sedersi. Ammessi: { $allowed }.
 cli-err-resume-with = { $given } non si può cambiare in una partita che continua.
 cli-err-resume-game = { $file } è una partita di { $expected }, non di { $given }.
@@ -78,11 +78,11 @@ cli-err-is-folder = { $given } è una cartella; serve un file.
 cli-err-card = Il componente “{ $given }” non esiste.
 cli-err-rule = { $game } non ha la regola “{ $given }”.
 cli-err-no-rules = { $given } non ha regole numerate.
-cli-err-bench = Non c'è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
+cli-err-bench = Non c’è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
 cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
-cli-err-choice = «{ $given }» non è possibile per { $name }. Ammessi: { $allowed }.
+cli-err-choice = “{ $given }” non è possibile per { $name }. Ammessi: { $allowed }.
 cli-err-not-installed = Serve { $given }, che non è installato. Fa parte dell’extra “{ $extra }”; in una copia di lavoro: pip install ".[{ $extra }]"
-cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l'aiuto.
+cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l’aiuto.
 
 # Lists
 cli-game-line = { $id }: { $name }, posti: { $seats }, circa { $minutes ->
@@ -99,18 +99,18 @@ cli-cards-total = { $kinds ->
   }.
 cli-rules-total = { $all } regole: { $proved } provate da test, { $untestable } non verificabili, { $open } aperte.
 cli-rule-untestable = non verificabile: { $reason }
-cli-rule-open = provata da nulla
+cli-rule-open = non provata da alcun test
 
 # The line mode
 cli-hidden = { $n ->
     [one] { $n } coperta
    *[other] { $n } coperte
   }
-cli-ask = { $seat }, a te la scelta (? per l'aiuto):
+cli-ask = { $seat }, a te la scelta (? per l’aiuto):
 cli-final = (definitivo)
 cli-saved = Salvato. Riprendi con: { $command }
 cli-over = La partita è registrata. Rivedila con: radura replay { $path }
-cli-undone = { $seat } ha annullato l'ultima azione.
+cli-undone = { $seat } ha annullato l’ultima azione.
 cli-pass-device = Passa il dispositivo a { $seat }.
 cli-press-enter = Premi Invio quando nessun altro guarda.
 cli-log-empty = Non è ancora successo nulla.
@@ -123,8 +123,8 @@ cli-winner = { $n ->
   }
 cli-no-winner = Non vince nessuno.
 cli-play-help =
-    un numero  scegli quell'opzione (Invio, se è l'unica)
-    u          annulla, fino all'ultimo momento in cui il caso ha deciso o qualcosa è stato rivelato
+    un numero  scegli quell’opzione (Invio, se è l’unica)
+    u          annulla, fino all’ultimo momento in cui il caso ha deciso o qualcosa è stato rivelato
     t          mostra di nuovo il tavolo
     l          che cosa è successo finora
     w          perché ti si chiede
@@ -147,7 +147,7 @@ cli-check-mistakes = { $n ->
 cli-check-replay = Guarda la partita con: radura replay { $path }
 cli-verify-commitment = Promesso prima della partita: { $commitment }
 cli-verify-draws = Il seme mantiene la promessa, e tutte le { $draws } estrazioni tra { $actions } azioni vengono da esso.
-cli-verify-forced = Le prime { $forced } azioni vengono da un'altra partita e non sono comprese.
+cli-verify-forced = Le prime { $forced } azioni vengono da un’altra partita e non sono comprese.
 cli-simulate-bar = si gioca { $game }
 cli-simulate-who = chi
 cli-simulate-matches = partite
@@ -165,11 +165,11 @@ cli-slot = { $n }  { $what }
 cli-slot-free = libero
 cli-named-save = “{ $name }”  { $what }
 cli-saved-as = Salvato in { $path }.
-cli-play-help-save = s NOME     salva la campagna con un nome (tra una Scena e l'altra)
+cli-play-help-save = s NOME     salva la campagna con un nome (tra una Scena e l’altra)
 cli-err-slots = { $game } non è una campagna: non ha spazi.
 cli-err-slot = Lo spazio { $given } non esiste: gli spazi vanno da 1 a { $most }.
 cli-err-slot-taken = Lo spazio { $slot } contiene una campagna ({ $what }). Scegline un altro, o aggiungi --new per rinunciare a quella.
 cli-err-slot-with = { $given } non si può usare con gli spazi campagna.
-cli-err-no-save-point = La campagna si può salvare con un nome solo tra una Scena e l'altra.
+cli-err-no-save-point = La campagna si può salvare con un nome solo tra una Scena e l’altra.
 cli-err-no-save = Il salvataggio “{ $given }” non esiste. Salvataggi: { $allowed }.
 cli-err-save-name = “{ $given }” non è un nome per un salvataggio: lettere, cifre, spazi e trattini, al massimo 40.

@@ -11,7 +11,7 @@ srv-end-time = Il tempo del posto { $seat } è scaduto.
 # Richieste non eseguite
 srv-err-busy = Troppe richieste in attesa a questo tavolo. Riprova tra un attimo.
 srv-err-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
-srv-err-store = La mossa non ha potuto essere salvata e quindi non è stata fatta. Nulla è cambiato; riprova.
+srv-err-store = Non è stato possibile salvare la mossa, che quindi non è stata fatta. Nulla è cambiato; riprova.
 srv-err-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
 srv-err-not-seated = Non siedi a questo tavolo.
 srv-err-not-running = Questa partita non è in corso.
@@ -22,7 +22,7 @@ srv-err-hint-people = I suggerimenti sono solo per chi gioca senza altre persone
 srv-err-proposed = È già stato proposto; attendi le risposte.
 srv-err-no-proposal = Questa proposta non c’è più.
 srv-err-no-such-seat = Questo posto non esiste.
-srv-err-not-absent = Solo per un posto la cui persona ha lasciato il tavolo, o manca da molto mentre tocca a lei.
+srv-err-not-absent = Vale solo per il posto di chi ha lasciato il tavolo, o manca da molto quando è il suo turno.
 srv-err-no-free-seat = A questo tavolo non c’è un posto libero per te.
 srv-err-no-seat-for-you = Almeno un posto dev’essere tuo.
 srv-err-no-match = Questa partita non esiste oppure è privata.
@@ -44,7 +44,7 @@ srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
 srv-err-store-busy = L’archivio { $given } è già usato da un altro server.
 srv-err-store-open = L’archivio { $given } non può essere aperto: { $why }
 srv-err-store-newer = L’archivio { $given } è stato scritto da una versione più recente di Radura; questa non può leggerlo.
-srv-err-store-kind = Un archivio di tipo { $given } non è conosciuto; indica un file, oppure postgresql://utente:password@host/nome.
+srv-err-store-kind = Il tipo di archivio { $given } non è conosciuto; indica un file, oppure postgresql://utente:password@host/nome.
 srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
 srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 
@@ -54,5 +54,5 @@ srv-bye-flood = Troppi messaggi incomprensibili o troppo fitti.
 srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
 srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.
 
-srv-warn-network = Chiunque raggiunga questo computer può ora venire ai suoi tavoli. Senza TLS i link personali si possono leggere lungo la strada: metti davanti un server web (docs/operating.md).
+srv-warn-network = Chiunque raggiunga questo computer può ora venire ai suoi tavoli. Senza TLS i link personali si possono intercettare in transito: metti davanti un server web (docs/operating.md).
 srv-page-missing = Il server è in funzione, ma in questa installazione manca il tavolo per il browser. Costruiscilo con “make web” nella cartella del progetto e riavvia il server.

@@ -1,5 +1,5 @@
 cs-name = Casting Shadows
-cs-tagline = Tira i dadi, raccogli Incantesimi, assumi la Forma Ombra: vince l'ultimo rimasto in piedi.
+cs-tagline = Tira i dadi, raccogli Incantesimi, assumi la Forma Ombra: vince l’ultimo rimasto in piedi.
 
 # Words of the game
 cs-counterspell = un Controincantesimo
@@ -95,8 +95,8 @@ cs-counter-round = Round
 cs-ask-pick = Scegli il Personaggio del giocatore { $n }
 cs-ask-act = { $points ->
         [0] Scegli qualcosa che non costa punti Azione, o concludi le Azioni
-        [one] Scegli un'Azione: { $points } punto rimasto
-       *[other] Scegli un'Azione: { $points } punti rimasti
+        [one] Scegli un’Azione: { $points } punto rimasto
+       *[other] Scegli un’Azione: { $points } punti rimasti
     }
 cs-ask-give = Scegli un Incantesimo di livello { $level } da scartare come pagamento
 cs-ask-room = Il tuo Libro degli Incantesimi è pieno: scegli una carta da scartare
@@ -111,7 +111,7 @@ cs-ask-reroll = { $n ->
 cs-ask-convert = Scegli una Risorsa da trasformare: { $card }
 cs-ask-move = Scegli dove va { $enemy }
 cs-ask-absorb = Assorbi Frammenti Ombra, trasformati o termina il turno
-cs-ask-summon = Scegli un Compagno
+cs-ask-summon = Scegli un Compagno da evocare
 cs-ask-before = { $source } infligge { $amount } { $amount ->
         [one] danno
        *[other] danni
@@ -166,13 +166,13 @@ cs-do-throw = { $n ->
        *[other] Tira i { $n } dadi
     }
 cs-do-change = { $source } diventa { $n } { $to }
-cs-do-copy = Un'altra risorsa uguale: { $resource }
+cs-do-copy = Un’altra Risorsa uguale: { $resource }
 cs-do-stop = Non trasformare altro
 cs-do-move = Sposta { $enemy }: { $tile }
-cs-do-leave = Lascia { $enemy } dov'è
+cs-do-leave = Lascia { $enemy } dov’è
 cs-do-absorb = Assorbi un Frammento Ombra
 cs-do-transform = Trasformati nella Forma Ombra
-cs-do-summon = Prendi { $card }
+cs-do-summon = Evoca { $card }
 cs-do-finish = Termina il turno
 cs-do-answer = Rivela { $card }
 cs-do-run = Scappa: { $tile }
@@ -181,15 +181,15 @@ cs-do-roll = Il dado mostra: { $resource }
 cs-do-draw = Viene rivelata: { $card }
 
 # What an option costs or brings
-cs-note-takes = subisce { $amount } danni
-cs-note-takes-bonus = subisce { $amount } danni, bonus di { $bonus } compreso
+cs-note-takes = danni subiti: { $amount }
+cs-note-takes-bonus = danni subiti: { $amount }, bonus di { $bonus } compreso
 cs-note-each = { $enemies ->
-        [one] { $amount } danni a { $enemies } avversario
-       *[other] { $amount } danni a ognuno dei { $enemies } avversari
+        [one] danni a { $enemies } avversario: { $amount }
+       *[other] danni a ognuno dei { $enemies } avversari: { $amount }
     }
 cs-note-each-bonus = { $enemies ->
-        [one] { $amount } danni a { $enemies } avversario, bonus di { $bonus } compreso
-       *[other] { $amount } danni a ognuno dei { $enemies } avversari, bonus di { $bonus } compreso
+        [one] danni a { $enemies } avversario: { $amount }, bonus di { $bonus } compreso
+       *[other] danni a ognuno dei { $enemies } avversari: { $amount }, bonus di { $bonus } compreso
     }
 cs-note-heals = arrivi a { $hp } PS
 cs-note-cost-0 = non costa Risorse
@@ -206,7 +206,7 @@ cs-note-absorb = Energia Ombra { $energy } su { $limit }
 cs-note-transform = spende { $n } Energia Ombra; un Compagno si unisce a te
 cs-note-lose = subisci { $amount }, restano { $hp } PS
 cs-note-run = ti sposti di una tessera; fuori portata non subisci nulla
-cs-note-missed = l'attacco ti manca
+cs-note-missed = l’attacco ti manca
 cs-note-returns = { $source } subisce { $amount } danni
 
 # Log
@@ -270,8 +270,8 @@ cs-into-gem-same = Gemme dello stesso colore
 cs-into-gem-choose = Gemme rosse o blu
 cs-into-orb-same = Sfere dello stesso colore
 cs-into-orb-choose = Sfere rosse o blu
-cs-into-other-red = l'altro tipo in rosso: Gemme in Sfere, Sfere in Gemme
-cs-into-other-blue = l'altro tipo in blu: Gemme in Sfere, Sfere in Gemme
+cs-into-other-red = Gemme in Sfere rosse, Sfere in Gemme rosse
+cs-into-other-blue = Gemme in Sfere blu, Sfere in Gemme blu
 cs-text-spend-0 = Non costa Risorse.
 cs-text-spend-1 = Spendi 1 { $what0 }.
 cs-text-spend-2 = Spendi 1 { $what0 } e 1 { $what1 }.
@@ -283,20 +283,20 @@ cs-text-move = Poi puoi spostare di una tessera ogni avversario colpito.
 cs-text-heal = Ottieni { $n } PS.
 cs-text-ability = In Forma Ombra, con { $n } Energia Ombra, che si spende:
 cs-text-convert = Trasforma fino a { $max } { $what } in { $to }.
-cs-text-convert-any = Trasforma quante { $what } vuoi in { $to }.
+cs-text-convert-any = Trasforma in { $to } quante { $what } vuoi.
 cs-text-convert-each = Trasforma fino a { $max } { $what } in { $each } { $to } ciascuna.
-cs-text-convert-pair = Trasforma fino a { $max } { $what } o { $also } in { $to }.
-cs-text-copy = Per un massimo di { $max } { $what }, aggiungine un'altra dello stesso colore.
-cs-text-copy-any = Per quante { $what } vuoi, aggiungine un'altra dello stesso colore.
+cs-text-convert-pair = Trasforma fino a { $max } { $what } o { $also }: { $to }.
+cs-text-copy = Raddoppia fino a { $max } { $what }: ognuna ne dà un’altra uguale.
+cs-text-copy-any = Raddoppia quante { $what } vuoi: ognuna ne dà un’altra uguale.
 cs-text-use = Scartala nella tua Fase 2: { $n } { $what } per questo turno.
 cs-text-trigger-before = Quando un avversario sta per infliggerti danni:
 cs-text-trigger-after = Dopo che un avversario ti ha inflitto danni, se sei ancora in gioco:
 cs-text-run = Spostati su una tessera adiacente.
-cs-text-recheck = Se lì l'attacco non ti raggiunge più, non subisci nulla.
+cs-text-recheck = Se lì l’attacco non ti raggiunge più, non subisci nulla.
 cs-text-reduce = Quei danni diminuiscono di { $n }.
 cs-text-prevent = Non subisci danni.
-cs-text-return = Quell'avversario subisce { $amount } danni, ovunque si trovi.
-cs-text-return-once = La prima volta che un avversario ti infligge danni dopo l'inizio del tuo turno, se sei ancora in gioco, subisce { $amount } danni.
+cs-text-return = Quell’avversario subisce { $amount } danni, ovunque si trovi.
+cs-text-return-once = La prima volta che un avversario ti infligge danni dopo l’inizio del tuo turno, se sei ancora in gioco, ne subisce { $amount }.
 cs-text-desert = Qui si raccolgono i Controincantesimi.
 cs-text-tile-resource = Inizia il turno qui: { $n } { $what }.
 cs-text-tile-hp = Inizia il turno qui: { $n } PS.
@@ -315,8 +315,8 @@ cs-text-tile-dealt-once = Il primo Incantesimo di Attacco che lanci da qui in og
 cs-text-tile-taken = Finché sei qui, i danni degli avversari diminuiscono di { $n }.
 cs-text-tile-cap = Finché sei qui, nessun avversario infligge più di { $n } danni alla volta.
 cs-text-tile-forbid = Finché sei qui, i danni degli avversari non si possono ridurre.
-cs-text-pet-resource = All'inizio del tuo turno: { $n } { $what }.
-cs-text-pet-hp = All'inizio del tuo turno: { $n } PS.
+cs-text-pet-resource = All’inizio del tuo turno: { $n } { $what }.
+cs-text-pet-hp = All’inizio del tuo turno: { $n } PS.
 cs-text-pet-free = { $action } è gratis { $n ->
         [one] una volta
        *[other] { $n } volte

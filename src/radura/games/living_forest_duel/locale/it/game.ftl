@@ -60,7 +60,7 @@ lf-ask-turn = Rivela una carta o usa un segnalino ({ $tokens ->
        *[other] ne restano { $tokens }
     })
 lf-ask-exchange = I tuoi tre animali costano insieme { $limit } o meno: quale dei meno costosi va in fondo al tuo mazzo?
-lf-ask-varan = È stato rivelato un tuo Varano di Fuoco; con esso avresti { $n ->
+lf-ask-varan = È stato rivelato un tuo Varano di Fuoco; contandolo, avresti { $n ->
         [one] { $n } simbolo solitario
        *[other] { $n } simboli solitari
     }. Spendi una carta Sanki?
@@ -236,7 +236,7 @@ lf-text-gives = Dà { $n } di { $element }.
 lf-text-takes = Toglie { $n } di { $element }.
 lf-text-solitary = Un simbolo solitario: quando viene rivelato, il terzo e il quarto che contano per te costano un segnalino Azione ciascuno.
 lf-text-gregarious = Un simbolo gregario: annulla un simbolo solitario.
-lf-text-season = Appartiene a { $season }: una volta rivelato, va nella linea di quel giocatore.
+lf-text-season = Appartiene all’{ $season }: una volta rivelato, va nella linea di quel giocatore.
 lf-text-lake = Il lago da cui partono i fiumi di questa foresta, aperto su tutti e quattro i lati.
 lf-text-uncoverable = Non può essere coperto.
 lf-text-river-2 = Fiume: { $side0 }, { $side1 }.

@@ -23,6 +23,6 @@ lf-tui-solitary = solitario
 lf-tui-gregarious = gregario
 lf-tui-solitary-count = solitari { $n }
 lf-tui-recruits = { $n } di 7 nella Linea di Reclutamento
-lf-tui-block = { $n } di 9 in un blocco
+lf-tui-block = { $n } di 9 nella griglia
 lf-tui-sanki = { $n } Sanki
 lf-tui-supply = riserva comune: { $sanki } Sanki, { $onibi } carta Onibi

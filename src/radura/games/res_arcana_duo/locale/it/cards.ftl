@@ -28,8 +28,8 @@ ra-card-fairy_dragon = Draghetto Fatato
 ra-card-sleeping_dragon = Drago Dormiente
 ra-card-black_cat = Gatto Nero
 ra-card-crown_of_command = Corona del Comando
-ra-card-golden_key = Chiave d'Oro
-ra-card-silver_key = Chiave d'Argento
+ra-card-golden_key = Chiave d’Oro
+ra-card-silver_key = Chiave d’Argento
 ra-card-mystic_font = Fonte Mistica
 
 ## Monuments
@@ -60,6 +60,6 @@ ra-essence-gold = Oro
 ## Pieces
 
 ra-card-token = Segnalino primo giocatore
-ra-card-chip_5x = Gettone essenza "5x"
+ra-card-chip_5x = Gettone essenza “5x”
 ra-card-reference_card = Carta di consultazione
 ra-card-summary_card = Carta riassuntiva

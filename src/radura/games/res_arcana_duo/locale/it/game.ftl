@@ -81,8 +81,8 @@ ra-do-keep = Tieni { $card }
 ra-do-mage = Gioca { $card }
 ra-do-first = Inizia il giocatore { $seat }
 ra-do-side = { $card } a faccia in su
-ra-do-deal = Viene distribuito { $card }
-ra-do-draw = Viene pescato { $card }
+ra-do-deal = Si distribuisce { $card }
+ra-do-draw = Si pesca { $card }
 
 ra-note-cost = { $cost }
 ra-note-points = { $cost } ▸ { $points ->
@@ -97,22 +97,22 @@ ra-note-have = ne hai { $n }
 ra-note-gives = dà { $n } { $essence }
 ra-note-lying = { $essences }
 ra-note-loses = { $essences } su { $card } andranno perse
-ra-note-given = l'altra carta va al rivale
+ra-note-given = l’altra carta va al rivale
 
 ## Questions
 
-ra-ask-turn-action = Scegli un'azione
+ra-ask-turn-action = Scegli un’azione
 ra-ask-pay = Paga { $card }: { $n ->
     [one] manca 1 essenza
    *[other] mancano { $n } essenze
   }
 ra-ask-pay-unseen = Si sta pagando una carta della mano
 ra-ask-gain = { $card }: scegli { $n ->
-    [one] un'essenza
+    [one] un’essenza
    *[other] { $n } essenze
   } da prendere
 ra-ask-store = { $card }: scegli { $n ->
-    [one] un'essenza
+    [one] un’essenza
    *[other] { $n } essenze
   } da metterci sopra
 ra-ask-player = { $card }: quale riserva conta?
@@ -129,18 +129,18 @@ ra-ask-arrange = { $at ->
    *[other] Quale carta va in posizione { $at }
   } ({ $deck })?
 ra-ask-monument = Scegli un monumento
-ra-ask-turn = { $card }: che cos'altro ruota?
+ra-ask-turn = { $card }: che cos’altro ruota?
 ra-ask-place = Puoi collocare un artefatto con { $n } essenze in meno
 ra-ask-item-power = { $card }: usi un oggetto magico del centro?
 ra-ask-option = { $card }: scegli
 ra-ask-income = Scarta { $card }: { $n ->
-    [1] ancora un'essenza, non Oro
+    [1] ancora un’essenza, non Oro
    *[other] 1 Oro oppure { $n } altre essenze
   }
 ra-ask-income-unseen = Si sta scartando una carta
 ra-ask-take = Prendi ciò che sta su { $card }?
 ra-ask-exchange = Scegli un altro oggetto magico
-ra-ask-keep = Tieni una carta; l'altra va al rivale
+ra-ask-keep = Tieni una carta; l’altra va al rivale
 ra-ask-mage = Scegli il tuo mago
 ra-ask-item = Scegli un oggetto magico
 
@@ -175,7 +175,7 @@ ra-log-item = Prende { $card }.
 ra-end-points = Più punti.
 ra-end-essences = Punti pari, riserva più ricca.
 ra-end-shared = Parità in tutto: vittoria condivisa.
-ra-end-round_limit = L'ultimo round è finito.
+ra-end-round_limit = L’ultimo round è finito.
 
 ## Card texts
 
@@ -210,7 +210,7 @@ ra-cost-turn-mage = ruota il tuo mago
 ra-cost-discard = scarta una carta
 ra-op-gain = ottieni
 ra-op-store = mettici sopra
-ra-op-put = sposta un'essenza dalla tua riserva su un componente
+ra-op-put = sposta un’essenza dalla tua riserva su un componente
 ra-op-rivals = ogni rivale ottiene
 ra-op-draw = pesca una carta
 ra-op-retrieve = recupera una carta

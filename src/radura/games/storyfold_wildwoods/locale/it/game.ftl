@@ -247,12 +247,12 @@ sw-log-put-out = La Pedina Luogo lascia { $location }
 sw-log-healed = Creatura guarita: { $creature }
 sw-log-mended = Trauma guarito: { $card }
 sw-log-illuminated = { $creature } scivola alla Fine del Fiume, con un Segnalino Stordimento
-sw-log-enters = { $creature } entra su { $at }
+sw-log-enters = { $creature } entra nel Fiume: { $at }
 sw-log-turned-away = Il Fiume è pieno, viene scartata: { $creature }
 sw-log-discarded = Creatura scartata: { $creature }
 sw-log-activates = { $creature } si attiva
-sw-log-gain-spirit = Ottenuto { $n } Spirito
-sw-log-lose-spirit = Perso { $n } Spirito
+sw-log-gain-spirit = Luma ottiene { $n } Spirito
+sw-log-lose-spirit = Luma perde { $n } Spirito
 sw-log-light-on = { $n ->
     [one] La Pedina Luce avanza di 1 spazio
    *[other] La Pedina Luce avanza di { $n } spazi
@@ -261,8 +261,8 @@ sw-log-light-back = { $n ->
     [one] La Pedina Luce retrocede di 1 spazio
    *[other] La Pedina Luce retrocede di { $n } spazi
 }
-sw-log-shadow-on = La Pedina Ombra avanza; { $left } dal centro
-sw-log-shadow-back = La Pedina Ombra retrocede; { $left } dal centro
+sw-log-shadow-on = La Pedina Ombra avanza: ora è a { $left } dal centro
+sw-log-shadow-back = La Pedina Ombra retrocede: ora è a { $left } dal centro
 sw-log-shadow = Carta Ombra: { $card }
 sw-log-story = Carta Storia: { $card }
 sw-log-curse = Maledizione: { $card }
@@ -271,7 +271,7 @@ sw-log-use = Carta usata: { $card }
 sw-log-ability = Abilità: { $face }
 sw-log-add = Nel Mazzo Esplorazione viene mescolata la carta { $card }
 sw-log-reshuffle = { $deck }: gli scarti vengono rimescolati
-sw-log-die = Ottenuto il d{ $sides }
+sw-log-die = Luma ottiene il d{ $sides }
 sw-log-delay = { $n ->
     [one] 1 dado resterà tra i Dadi Usati
    *[other] { $n } dadi resteranno tra i Dadi Usati

@@ -16,14 +16,14 @@
     [one] Guarito con 1 successo:
    *[other] Guarito con { $n } successi:
 }
--sw-passive-spirit_gain_minus = Finché è qui, Ottenere Spirito con l’Azione Guarisci dà { $n } Spirito in meno.
+-sw-passive-spirit_gain_minus = Finché è qui, con l’Azione Guarisci ottieni { $n } Spirito in meno.
 -sw-passive-crystal_gain_minus = { $n ->
-    [one] Finché è qui, Ottenere Cristalli con l’Azione Aiuta dà 1 Cristallo in meno.
-   *[other] Finché è qui, Ottenere Cristalli con l’Azione Aiuta dà { $n } Cristalli in meno.
+    [one] Finché è qui, con l’Azione Aiuta ottieni 1 Cristallo in meno.
+   *[other] Finché è qui, con l’Azione Aiuta ottieni { $n } Cristalli in meno.
 }
 -sw-passive-exploration_draw_minus = { $n ->
-    [one] Finché è qui, Pescare Carte Esplorazione con l’Azione Esplora pesca 1 carta in meno, ma almeno 1.
-   *[other] Finché è qui, Pescare Carte Esplorazione con l’Azione Esplora pesca { $n } carte in meno, ma almeno 1.
+    [one] Finché è qui, con l’Azione Esplora peschi 1 carta Esplorazione in meno, ma almeno 1.
+   *[other] Finché è qui, con l’Azione Esplora peschi { $n } carte Esplorazione in meno, ma almeno 1.
 }
 -sw-passive-scene_start_lose_spirit = Finché è qui, perdi { $n } Spirito alla preparazione di ogni Scena.
 -sw-guardian = Guardiano: mai nel mazzo, non può essere scartato.
