@@ -129,17 +129,25 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     phone.context.close()
 
 
+def hold_first(page: Page, address: str) -> list[Route]:
+    """Let the first request to an address wait until it is continued."""
+    held: list[Route] = []
+    page.route(address, lambda route: route.continue_() if held else held.append(route))
+    return held
+
+
 def test_a_late_answer_for_a_stranger_does_not_empty_the_list_of_matches(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     server.ask("api/matches", {"game": "tictactoe", "seats": [{"kind": "me"}, {"kind": "me"}]}, token)
     page = visitor(browser, server)
-    held: list[Route] = []
-    page.route("**/api/games", lambda route: route.continue_() if held else held.append(route))
-    page.goto(f"{server.url}#/me/{token}")  # the lobby asks at once, and again when it is known who this is
+    games, person = hold_first(page, "**/api/games"), hold_first(page, "**/api/me")
+    with page.expect_request("**/api/games"), page.expect_request("**/api/me"):
+        page.goto(f"{server.url}#/me/{token}")  # the lobby asks at once, and again when it is known who this is
+    person[0].continue_()
     turn = page.get_by_role("link", name=re.compile("Your turn"))
     expect(turn).to_be_visible()
     with page.expect_response("**/api/games"):
-        held[0].continue_()
+        games[0].continue_()
     page.evaluate("new Promise(requestAnimationFrame)")
     expect(turn).to_be_visible()
     page.context.close()

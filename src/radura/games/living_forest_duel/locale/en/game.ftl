@@ -209,7 +209,7 @@ lf-log-round-end = Round { $n } is over.
 lf-log-round-begin = Round { $n }: { $who } begins.
 lf-log-fire-held = { $who } holds the fire: { $water } water against { $fire }.
 lf-log-fire-lost = { $who } has { $water } water against { $fire } fire: { $n ->
-        [0] no varan is left
+        [0] no varan is left to go
         [one] { $n } varan goes
        *[other] { $n } varans go
     } to the discard pile.
