@@ -138,7 +138,10 @@ cli-chance = caso
 cli-replay-at = Posizione { $at } di { $most }.
 cli-replay-ask = Invio: avanti, b: indietro, un numero: vai lì, q: esci.
 cli-check-bar = controllo { $game }
-cli-check-held = Tutte le leggi valgono in { $games } partite con { $decisions } decisioni (primo seme { $seed }).
+cli-check-held = Tutte le leggi valgono in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  } con { $decisions } decisioni (primo seme { $seed }).
 cli-check-broken = La legge { $law } non vale: { $why }
 cli-check-mistakes = { $n ->
     [one] { $n } errore nei dati del gioco.

@@ -117,7 +117,7 @@ ra-ask-store = { $card }: scegli { $n ->
   } da metterci sopra
 ra-ask-player = { $card }: quale riserva conta?
 ra-ask-put = { $card }: quale essenza lascia la tua riserva?
-ra-ask-onto = Su quale componente va: { $essence }?
+ra-ask-onto = Su quale componente metti 1 { $essence }?
 ra-ask-retrieve = Scegli una carta da recuperare
 ra-ask-drop = Scegli una carta da scartare
 ra-ask-top = Scegli una carta per la cima del tuo mazzo
@@ -129,7 +129,7 @@ ra-ask-arrange = { $at ->
    *[other] Quale carta va in posizione { $at }
   } ({ $deck })?
 ra-ask-monument = Scegli un monumento
-ra-ask-turn = { $card }: che cos’altro ruota?
+ra-ask-turn = { $card }: che cos’altro ruoti?
 ra-ask-place = Puoi collocare un artefatto con { $n } essenze in meno
 ra-ask-item-power = { $card }: usi un oggetto magico del centro?
 ra-ask-option = { $card }: scegli

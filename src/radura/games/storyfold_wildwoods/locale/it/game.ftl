@@ -185,18 +185,18 @@ sw-do-stand-explore = { $n ->
 }
 sw-do-stand-heal = Fatto: ottieni { $n } Spirito
 sw-do-fall_back-illuminate = { $n ->
-    [one] Piuttosto fai avanzare la Pedina Luce di 1 spazio
-   *[other] Piuttosto fai avanzare la Pedina Luce di { $n } spazi
+    [one] Invece fai avanzare la Pedina Luce di 1 spazio
+   *[other] Invece fai avanzare la Pedina Luce di { $n } spazi
 }
 sw-do-fall_back-help = { $n ->
-    [one] Piuttosto ottieni 1 Cristallo
-   *[other] Piuttosto ottieni { $n } Cristalli
+    [one] Invece ottieni 1 Cristallo
+   *[other] Invece ottieni { $n } Cristalli
 }
 sw-do-fall_back-explore = { $n ->
-    [one] Piuttosto pesca 1 carta
-   *[other] Piuttosto pesca { $n } carte, tienine 1
+    [one] Invece pesca 1 carta
+   *[other] Invece pesca { $n } carte, tienine 1
 }
-sw-do-fall_back-heal = Piuttosto ottieni { $n } Spirito
+sw-do-fall_back-heal = Invece ottieni { $n } Spirito
 sw-do-decline = Lascia stare, non fare nulla
 sw-do-end_phase = Termina la Fase Luma
 sw-do-wait = Non ora
