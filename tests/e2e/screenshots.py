@@ -23,7 +23,7 @@ Shot: TypeAlias = tuple[tuple[int, int], dict[str, Any]]
 KEPT: list[Shot] = [((1440, 900), {}), ((390, 844), {})]
 POSITIONS = {
     "living_forest_duel": (31, 109),
-    "res_arcana_duo": (7, 82),
+    "res_arcana_duo": (2, 119),
     "casting_shadows": (7, 44),
     "storyfold_wildwoods": (7, 132),
 }

@@ -1,5 +1,5 @@
 sw-name = Storyfold: Wildwoods
-sw-tagline = A girl, a bear and a wood that has fallen silent: a story to play alone
+sw-tagline = A girl, a bear and a wood that has fallen silent: a story to play alone.
 
 sw-setting-begin = Begin with
 sw-setting-guided = First Scene

@@ -1,5 +1,5 @@
 sw-name = Storyfold: Wildwoods
-sw-tagline = Una bambina, un orso e un bosco ammutolito: una storia da giocare da soli
+sw-tagline = Una bambina, un orso e un bosco ammutolito: una storia da giocare da soli.
 
 sw-setting-begin = Comincia da
 sw-setting-guided = Prima Scena

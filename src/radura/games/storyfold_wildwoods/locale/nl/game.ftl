@@ -1,5 +1,5 @@
 sw-name = Storyfold: Wildwoods
-sw-tagline = Een meisje, een beer en een woud dat is stilgevallen: een verhaal om alleen te spelen
+sw-tagline = Een meisje, een beer en een woud dat is stilgevallen: een verhaal om alleen te spelen.
 
 sw-setting-begin = Begin bij
 sw-setting-guided = Eerste scène
