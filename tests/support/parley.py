@@ -10,6 +10,7 @@ from typing import Final
 from radura import ChanceStep, Game, Message, Outcome, State, Step, View
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
+from radura.core.fields import Many, Number, Pile, Row, Seat, Some, wrong
 from radura.core.view import NOBODY, only
 
 CARDS = [f"c{n}" for n in range(12)]
@@ -128,12 +129,17 @@ class Turn(Step[Table]):
 class Ask(Step[Table]):
     """Asks seats in order whether they parry a card of the fight."""
 
+    params = (Number(), Some(Seat()))
+
     def __init__(self, index: int, order: tuple[int, ...]) -> None:
         self.index: Final = index
         self.order: Final = order
 
     def args(self) -> tuple[int, tuple[int, ...]]:
         return (self.index, self.order)
+
+    def fits(self, s: Table, seat: int) -> bool:
+        return self.index < len(s.fight)
 
     def run(self, s: Table, seat: int) -> bool:
         if self.order and s.stands[self.index]:
@@ -144,12 +150,17 @@ class Ask(Step[Table]):
 class Parry(Step[Table]):
     """One seat may parry; after that the seats behind it are asked."""
 
+    params = (Number(), Some(Seat()))
+
     def __init__(self, index: int, rest: tuple[int, ...]) -> None:
         self.index: Final = index
         self.rest: Final = rest
 
     def args(self) -> tuple[int, tuple[int, ...]]:
         return (self.index, self.rest)
+
+    def fits(self, s: Table, seat: int) -> bool:
+        return self.index < len(s.fight)
 
     def options(self, s: Table, seat: int) -> list[int]:
         return [LET, *(PARRY + card for card in sorted(s.hands[seat]) if card > s.fight[self.index])]
@@ -164,12 +175,17 @@ class Parry(Step[Table]):
 class Strike(Step[Table]):
     """A parry that stands takes down what it was laid against."""
 
+    params = (Number(), Number())
+
     def __init__(self, own: int, against: int) -> None:
         self.own: Final = own
         self.against: Final = against
 
     def args(self) -> tuple[int, int]:
         return (self.own, self.against)
+
+    def fits(self, s: Table, seat: int) -> bool:
+        return max(self.own, self.against) < len(s.fight)
 
     def run(self, s: Table, seat: int) -> bool:
         if s.stands[self.own]:
@@ -180,11 +196,16 @@ class Strike(Step[Table]):
 class Score(Step[Table]):
     """The fight is over: a card that stands scores; the next seat rolls and plays."""
 
+    params = (Number(),)
+
     def __init__(self, index: int) -> None:
         self.index: Final = index
 
     def args(self) -> tuple[int]:
         return (self.index,)
+
+    def fits(self, s: Table, seat: int) -> bool:
+        return self.index < len(s.fight)
 
     def run(self, s: Table, seat: int) -> bool:
         if s.stands[self.index]:
@@ -210,18 +231,27 @@ class Parley(Game[Table]):
     max_seats = 3
     actions = A
     steps = (Draw, Roll, Turn, Ask, Parry, Strike, Score)
+    vocabulary = {"item": CARDS}
     fields = {
-        "bag": CARDS,
-        "hands": CARDS,
-        "fight": CARDS,
-        "stands": None,
-        "pile": CARDS,
-        "score": None,
-        "die": None,
+        "bag": Pile(),
+        "hands": Row(Pile()),
+        "fight": Pile(),
+        "stands": Many(Number(0, 1)),
+        "pile": Pile(),
+        "score": Row(Number()),
+        "die": Number(0, 2),
     }
+    reasons = ("hands",)
 
     def blank(self, seats: int, options: dict[str, str]) -> Table:
         return Table(self, seats, options)
+
+    def items(self, s: Table) -> range:
+        return range(len(CARDS))
+
+    def check_position(self, s: Table) -> None:
+        if len(s.stands) != len(s.fight):
+            raise wrong("stands", s.stands, f"[{len(s.fight)}]")
 
     def setup(self, s: Table) -> None:
         s.bag = list(range(len(CARDS)))
@@ -240,7 +270,7 @@ class Parley(Game[Table]):
 
     def resample(self, s: Table, seat: int, rng: Rng) -> None:
         hidden = s.bag + [card for other in s.others(seat) for card in s.hands[other]]
-        dealt = rng.shuffled(hidden)
+        dealt = rng.shuffled(sorted(hidden))
         for other in s.others(seat):
             n = len(s.hands[other])
             s.hands[other], dealt = dealt[:n], dealt[n:]
@@ -248,9 +278,6 @@ class Parley(Game[Table]):
 
     def words(self, lang: str) -> str:
         return WORDS
-
-    def targets(self, s: Table, action: int) -> list[str]:
-        return [] if action == LET else super().targets(s, action)
 
 
 GAME = Parley()

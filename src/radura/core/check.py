@@ -7,13 +7,15 @@ from typing import Any
 
 from radura.core.chance import Seeded
 from radura.core.events import Log, Said, fold
+from radura.core.fields import Reader
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
-from radura.core.record import Match, Record
-from radura.core.text import LANGUAGES, Arg, Message, say
-from radura.core.view import HIDDEN, OMNISCIENT, View
+from radura.core.position import declared
+from radura.core.record import Match, Record, play
+from radura.core.text import LANGUAGES, Arg, BadInput, Message, say
+from radura.core.view import HIDDEN, OMNISCIENT, Eyes, View
 
-EYES_BEYOND_SEATS = (None, OMNISCIENT)
+EYES_BEYOND_SEATS: tuple[Eyes, ...] = (None, OMNISCIENT)
 
 
 class LawBroken(AssertionError):
@@ -35,16 +37,16 @@ class Moment:
     log: Log
     after: State
     record: Record
-    _was: dict[int | None, View] = field(default_factory=dict)
-    _now: dict[int | None, View] = field(default_factory=dict)
+    _was: dict[Eyes, View] = field(default_factory=dict)
+    _now: dict[Eyes, View] = field(default_factory=dict)
 
-    def was(self, eyes: int | None) -> View:
+    def was(self, eyes: Eyes) -> View:
         """Return the view before the action; worked out once for all laws."""
         if eyes not in self._was:
             self._was[eyes] = self.before.view(eyes)
         return self._was[eyes]
 
-    def now(self, eyes: int | None) -> View:
+    def now(self, eyes: Eyes) -> View:
         """Return the view after the action."""
         if eyes not in self._now:
             self._now[eyes] = self.after.view(eyes)
@@ -79,7 +81,7 @@ def walk(
         yield moment
 
 
-def eyes(state: State) -> tuple[int | None, ...]:
+def eyes_of(state: State) -> tuple[Eyes, ...]:
     """Return everybody who can look: the seats, a spectator, and the eyes that see all."""
     return (*range(state.seats), *EYES_BEYOND_SEATS)
 
@@ -138,7 +140,7 @@ def positions_come_back(m: Moment) -> str | None:
 
 def events_fold_to_views(m: Moment) -> str | None:
     """For every pair of eyes, the old view and the events they see give the new view."""
-    for seat in eyes(m.before):
+    for seat in eyes_of(m.before):
         old, new = m.was(seat), m.now(seat)
         try:
             folded = fold(old, m.log.seen_by(seat)).board()
@@ -163,6 +165,69 @@ def views_hide_the_hidden(m: Moment) -> str | None:
     return None
 
 
+def samples_know_only_the_view(m: Moment) -> str | None:
+    """What a seat is dealt depends on its view and the seed alone; a sample can be dealt anew, for every seat."""
+    for seat in range(m.after.seats):
+        dealt = m.after.resample(seat, 1)
+        again, first = dealt.resample(seat, 2).to_position(), m.after.resample(seat, 2).to_position()
+        if again != first:
+            return f"the sample of {seat} holds more than its view: {_difference((first,), (again,))}"
+        for other in range(m.after.seats):
+            if other != seat and (view := dealt.view(other)) != dealt.resample(other, 3).view(other):
+                return f"a sample of {seat}, dealt anew for {other}, looks different to {other}: {view.board()}"
+    return None
+
+
+def learning_is_a_barrier(m: Moment) -> str | None:
+    """Whatever somebody learns by an action, in whichever way, keeps it from being taken back."""
+    if m.log.is_barrier:
+        return None
+    for seat in range(m.before.seats):
+        other = m.before.resample(seat, 1)
+        other.rng = None
+        if m.action not in other.choices:
+            continue
+        log = play(other, m.action)
+        for eyes in (seat, None):
+            if log.seen_by(eyes) != m.log.seen_by(eyes) or other.view(eyes).board() != m.now(eyes).board():
+                return f"{eyes} learns what was hidden, and the action could be taken back"
+    return None
+
+
+def views_tell_all_that_matters(m: Moment) -> str | None:
+    """Two positions that look the same to all eyes, and hide nothing from them, go on alike.
+
+    Each moment tries a few other values of fields, so that a match tries most of them.
+    """
+    s = m.after
+    game = s.game
+    reader = Reader(s.seats, game.vocabulary, {})
+    data = s.to_position()
+    others = [(name, value) for name, f in declared(game).items() for value in f.others(getattr(s, name), reader)]
+    for i in range(min(3, len(others))):
+        name, value = others[(len(m.record.actions) * 101 + i * 37) % len(others)]
+        try:
+            other = game.position({**data, name: declared(game)[name].write(value, game.vocabulary)})
+        except BadInput:
+            continue  # it cannot be: nothing to compare
+        if all(other.view(eyes) == m.now(eyes) for eyes in eyes_of(s)) and (why := _goes_on_otherwise(s, other)):
+            return f"{name} = {value!r} instead of {getattr(s, name)!r} is not seen by anybody, but {why}"
+    return None
+
+
+def _goes_on_otherwise(s: State, other: State) -> str:
+    if other.legal() != s.legal():
+        return "other actions are legal"
+    for action in s.legal()[:4]:
+        one, two = s.clone(), other.clone()
+        one.rng, two.rng = Seeded(0), Seeded(0)
+        one.apply(action)
+        two.apply(action)
+        if one.view(OMNISCIENT) != two.view(OMNISCIENT):
+            return f"{s.game.actions.show(action)} leads elsewhere"
+    return ""
+
+
 def items_stay_whole(m: Moment) -> str | None:
     """Every item lies in exactly one place, and none appears or vanishes."""
     old, new = _items(m.was(OMNISCIENT)), _items(m.now(OMNISCIENT))
@@ -177,7 +242,7 @@ def items_stay_whole(m: Moment) -> str | None:
 
 def options_speak(m: Moment) -> str | None:
     """The seat that must act is offered exactly its legal actions; nobody else sees any."""
-    for seat in eyes(m.before):
+    for seat in eyes_of(m.before):
         decision = m.was(seat).decision
         if decision is None or decision.seat != m.before.actor:
             return f"view of {seat} does not tell who must act"
@@ -241,6 +306,9 @@ LAWS: tuple[Callable[[Moment], str | None], ...] = (
     positions_come_back,
     events_fold_to_views,
     views_hide_the_hidden,
+    samples_know_only_the_view,
+    learning_is_a_barrier,
+    views_tell_all_that_matters,
     items_stay_whole,
     options_speak,
     finals_are_foretold,
@@ -283,6 +351,7 @@ def _check_end(m: Moment) -> None:
     outcome = m.after.outcome
     if (
         outcome is None
+        or (m.after.game.reasons and outcome.reason not in m.after.game.reasons)  # transitional
         or len(outcome.returns) != m.after.seats
         or not set(outcome.winners) <= set(range(m.after.seats))
     ):
@@ -324,7 +393,7 @@ def _items(view: View) -> list[str]:
 
 
 def _parts(view: View) -> tuple[Any, ...]:
-    return (*view.board(), view.info, view.decision)
+    return (*view.board(), view.info, view.facts, view.roles, view.decision)
 
 
 def _difference(a: tuple[Any, ...], b: tuple[Any, ...]) -> str:

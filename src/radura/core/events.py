@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from radura.core.text import Arg, Message
-from radura.core.view import ALL, HIDDEN, Result, View, sees
+from radura.core.view import ALL, HIDDEN, Eyes, Result, View, sees
 
 
 @dataclass(slots=True)
@@ -36,6 +36,8 @@ class Counted:
 
     counter: str
     value: int
+    cause: str = ""
+    """The item or counter it comes from or goes to, where there is one."""
 
 
 @dataclass(slots=True)
@@ -68,7 +70,9 @@ Event: TypeAlias = Moved | Flipped | Counted | Rolled | Said | Ended
 class _Entry:
     event: Event
     before: int = ALL
+    """Who knew it already."""
     after: int = ALL
+    """Who knows it now."""
 
 
 @dataclass(slots=True)
@@ -83,27 +87,27 @@ class Log:
         """An item moved; ``before`` and ``after`` mask who knows it at either end."""
         self.entries.append(_Entry(Moved(item, source, target, item, at), before, after))
 
-    def flipped(self, item: str, face: str, *, seen: int = ALL) -> None:
-        """An item shows another side; only eyes in the mask are told."""
-        self.entries.append(_Entry(Flipped(item, face), seen, seen))
+    def flipped(self, item: str, face: str, *, seen: int = ALL, known: int = ALL) -> None:
+        """An item shows another side; eyes outside ``seen`` are not told, those outside ``known`` learn something."""
+        self.entries.append(_Entry(Flipped(item, face), known, seen))
 
-    def counted(self, counter: str, value: int, *, seen: int = ALL) -> None:
-        """A counter changed; only eyes in the mask are told."""
-        self.entries.append(_Entry(Counted(counter, value), seen, seen))
+    def counted(self, counter: str, value: int, *, seen: int = ALL, known: int = ALL, cause: str = "") -> None:
+        """A counter changed; eyes outside ``seen`` are not told, those outside ``known`` learn something by it."""
+        self.entries.append(_Entry(Counted(counter, value, cause), known, seen))
 
     def rolled(self, die: str, face: str) -> None:
         """A die was rolled in the open."""
         self.entries.append(_Entry(Rolled(die, face)))
 
-    def said(self, id: str, seat: int | None = None, *, seen: int = ALL, **args: Arg) -> None:
-        """A line for the log of those in the mask."""
-        self.entries.append(_Entry(Said(Message(id, args), seat), seen, seen))
+    def said(self, id: str, seat: int | None = None, *, seen: int = ALL, known: int = ALL, **args: Arg) -> None:
+        """A line for the log of those in ``seen``; those outside ``known`` learn something by it."""
+        self.entries.append(_Entry(Said(Message(id, args), seat), known, seen))
 
     def ended(self, outcome: Result) -> None:
         """The match ended."""
         self.entries.append(_Entry(Ended(outcome)))
 
-    def seen_by(self, seat: int | None) -> list[Event]:
+    def seen_by(self, seat: Eyes) -> list[Event]:
         """Return the events as these eyes may see them."""
         out: list[Event] = []
         for entry in self.entries:
@@ -112,7 +116,7 @@ class Log:
                 item = event.item if sees(entry.before, seat) else HIDDEN
                 becomes = event.item if sees(entry.after, seat) else HIDDEN
                 out.append(Moved(item, event.source, event.target, becomes, event.at))
-            elif sees(entry.before, seat):
+            elif sees(entry.after, seat):
                 out.append(event)
         return out
 
@@ -121,10 +125,7 @@ class Log:
         """True if chance fell or somebody saw something new: the action cannot be taken back."""
         if self.draws:
             return True
-        for entry in self.entries:  # noqa: SIM110  # a loop: this is asked for every option of every view
-            if entry.after & ~entry.before and isinstance(entry.event, Moved):
-                return True
-        return False
+        return any(entry.after & ~entry.before for entry in self.entries)
 
 
 def fold(view: View, events: list[Event]) -> View:

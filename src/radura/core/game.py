@@ -2,28 +2,21 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from radura.core import position
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng, generator
 from radura.core.events import Log
-from radura.core.kernel import CHANCE, OVER, State, Step
-from radura.core.position import (
-    Names,
-    read_outcome,
-    read_stack,
-    read_value,
-    write_outcome,
-    write_stack,
-    write_value,
-)
+from radura.core.fields import Field, Vocabulary
+from radura.core.kernel import CHANCE, State, Step
 from radura.core.text import BadInput, Message, say
-from radura.core.view import Decision, Option, View
+from radura.core.view import Decision, Eyes, Option, View
 
 S = TypeVar("S", bound=State)
 
@@ -69,14 +62,27 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...] = ()
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     """Every step class that can wait on the stack, so that positions can name it."""
-    fields: Mapping[str, Names] = {}
-    """Every field of the state beyond the engine's, with its names: what a position holds."""
+    vocabulary: Vocabulary = {}
+    """The names of things, by what they are; those of the things on the table under ``item``."""
+    fields: Mapping[str, Field | Sequence[str] | None] = {}
+    """Every field of the state beyond the engine's, with what may stand there: what a position holds."""
+    reasons: Sequence[str] = ()
+    """Why a match can end: ``<prefix>-end-<reason>`` says it."""
+    facts: ClassVar[type | None] = None
+    """The struct that a view carries in ``facts``: what is worked out for display."""
+    has_save_points: ClassVar[bool] = False
+    """True if ``is_save_point`` is ever true: a campaign, with a shelf and slots of its own."""
     longest: ClassVar[int] = 20_000
     """More decisions than random play ever needs; the end law uses it."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
     texts: Sequence[Traversable] = ()
     """Further folders of texts beside the package's own ``locale``: of content packs, for example."""
+
+    @property
+    def drawn_as(self) -> str:
+        """The id of the game whose drawing and text layout show this one; a game with further content names its base."""
+        return self.id
 
     @property
     def package(self) -> str:
@@ -105,6 +111,17 @@ class Game(Generic[S]):
     def derive(self, s: S) -> None:
         """Work out what the state keeps beside its fields (running sums), after a position was read."""
 
+    def check_position(self, s: S) -> None:
+        """Raise BadInput (``fields.wrong``) if a position cannot be, beyond what ``fields`` tell. Called before derive."""
+
+    def items(self, s: S) -> Collection[int]:
+        """Return the items that lie somewhere in every whole position; nothing: positions may leave out what they like."""
+        return ()
+
+    def is_save_point(self, s: S) -> bool:
+        """Tell whether a campaign can be kept and taken up again from here."""
+        return False
+
     def cards(self) -> tuple[Card, ...]:
         """Return every component with its numbers, text and source."""
         return ()
@@ -129,13 +146,33 @@ class Game(Generic[S]):
         """Tell whether a position can be judged: no action of the actor is half done. Greedy bots look on to there."""
         return True
 
+    def option(self, s: S, action: int) -> Option:
+        """Return an action as it is offered now: words, heading, cost, gain, and where it sits on the table.
+
+        The default has words for the kind of the action and its values, and an ``item`` among these as target.
+        """
+        values = self.actions.values(action)
+        return Option(
+            self.actions.show(action),
+            self.actions.kind_of(action).name,
+            values,
+            self.text(s, action),
+            self.note(s, action),
+            self.group(s, action),
+            self.targets(s, action),
+        )
+
+    def role(self, s: S, seat: int) -> Message | None:
+        """Return what a seat is called at this table, where the seats differ: a side, a character."""
+        return None
+
+    def seat_name(self, s: S, seat: int) -> Message:
+        """Return the seat's role, or its number."""
+        return self.role(s, seat) or Message("core-seat", {"n": seat + 1})
+
     def text(self, s: S, action: int) -> Message:
         """Return the words of an option."""
         return self.actions.message(action, self.prefix)
-
-    def seat_name(self, s: S, seat: int) -> Message:
-        """Return what a seat is called at this table: a side, a character, or its number."""
-        return Message("core-seat", {"n": seat + 1})
 
     def note(self, s: S, action: int) -> Message | None:
         """Return what an option costs or brings, if that helps to choose."""
@@ -160,10 +197,8 @@ class Game(Generic[S]):
         chance: str = "settled",
     ) -> S:
         """Start a match. The same seed gives the same match; ``chance="explicit"`` leaves luck to the caller."""
-        if chance not in ("settled", "explicit"):
-            raise BadInput("core-err-chance", given=chance)
-        s = self.blank(self.check_seats(seats), self.check_options(options or {}))
-        s.rng = generator(seed) if chance == "settled" else None
+        s = self.blank(self.check_seats(seats), self.check_options({} if options is None else options))
+        s.rng = generator(self.check_seed(seed)) if self.check_chance(chance) == "settled" else None
         self.setup(s)
         s.advance()
         return s
@@ -171,25 +206,43 @@ class Game(Generic[S]):
     def check_seats(self, seats: int | None) -> int:
         """Return the number of seats, or raise BadInput."""
         n = self.min_seats if seats is None else seats
-        if not self.min_seats <= n <= self.max_seats:
-            raise BadInput("core-err-seats", given=n, least=self.min_seats, most=self.max_seats)
+        if type(n) is not int or not self.min_seats <= n <= self.max_seats:
+            raise BadInput("core-err-seats", given=str(n), least=self.min_seats, most=self.max_seats)
         return n
 
     def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return all settings with their values, or raise BadInput."""
         known = {setting.id: setting for setting in self.settings}
+        if not isinstance(options, Mapping):
+            raise BadInput("core-err-option", given=str(options), allowed=", ".join(known) or "-")
         for key, value in options.items():
             if key not in known:
-                raise BadInput("core-err-option", given=key, allowed=", ".join(known) or "-")
+                raise BadInput("core-err-option", given=str(key), allowed=", ".join(known) or "-")
             if value not in known[key].values:
                 raise BadInput(
                     "core-err-option-value", given=str(value), option=key, allowed=", ".join(known[key].values)
                 )
         return {setting.id: options.get(setting.id, setting.default) for setting in self.settings}
 
+    @staticmethod
+    def check_seed(seed: int | bytes) -> int | bytes:
+        """Return the seed, or raise BadInput."""
+        if type(seed) not in (int, bytes):
+            raise BadInput("core-err-seed", given=str(seed))
+        return seed
+
+    @staticmethod
+    def check_chance(chance: str) -> str:
+        """Return how chance is to fall, or raise BadInput."""
+        if chance not in ("settled", "explicit"):
+            raise BadInput("core-err-chance", given=str(chance))
+        return chance
+
     def describe(self, state: S, action: int, lang: str = "en") -> str:
         """Return an option as a person reads it; says so if it cannot be taken back."""
-        text = say(self.text(state, action), lang)
+        if type(action) is not int or action not in state.choices:
+            raise state.refusal(action)
+        text = say(self.option(state, action).text, lang)
         if self.is_final(state, action):
             return say(Message("core-option-final", {"text": text}), lang)
         return text
@@ -202,16 +255,17 @@ class Game(Generic[S]):
         s.apply(action)
         return s.actor == CHANCE or log.is_barrier
 
-    def view(self, s: S, seat: int | None) -> View:
-        """Return what the seat may see, with the decision."""
+    def view(self, s: S, seat: Eyes, *, finals: bool = False) -> View:
+        """Return what these eyes may see, with the decision; ``finals``: see ``State.view``."""
         v = View(self.id, seat, s.actor)
         self.fill(s, v)
+        v.roles = [self.role(s, one) for one in range(s.seats)]
         v.outcome = s.outcome
         if s.actor >= 0:
-            v.decision = self._decision(s, seat)
+            v.decision = self._decision(s, seat, finals=finals)
         return v
 
-    def _decision(self, s: S, seat: int | None) -> Decision:
+    def _decision(self, s: S, seat: Eyes, *, finals: bool) -> Decision:
         messages: list[Message] = []
         frame = s.stack
         while frame is not None:
@@ -224,51 +278,26 @@ class Game(Generic[S]):
             frame = frame.below
         decision = Decision(s.actor, messages[0], messages[1:])
         if seat == s.actor:
-            decision.options = [
-                Option(
-                    self.actions.show(a),
-                    self.text(s, a),
-                    self.group(s, a),
-                    self.note(s, a),
-                    self.targets(s, a),
-                    self.is_final(s, a),
-                )
-                for a in s.choices
-            ]
+            assert s.stack is not None
+            decision.about = s.stack.step.about(s, s.stack.seat)
+            decision.options = [self.option(s, action) for action in s.choices]
+            if finals:
+                for option, action in zip(decision.options, s.choices, strict=True):
+                    option.final = self.is_final(s, action)
         return decision
 
     # -- positions ------------------------------------------------------------------
 
     def to_position(self, s: S) -> dict[str, Any]:
         """Return the position as plain data."""
-        out: dict[str, Any] = {"seats": s.seats, "options": dict(s.options)}
-        for field, names in self.fields.items():
-            out[field] = write_value(getattr(s, field), names)
-        out["pending"] = write_stack(s.stack)
-        out["waiting"] = s.actor != OVER
-        if s.outcome is not None:
-            out["outcome"] = write_outcome(s.outcome)
-        return out
+        return position.write(self, s)
 
-    def position(self, data: Mapping[str, Any], seed: int | bytes = 0) -> S:
-        """Build a position from plain data; what is not given is as on an empty table."""
-        s = self.blank(self.check_seats(data.get("seats")), self.check_options(data.get("options", {})))
-        s.rng = generator(seed)
-        for key, value in data.items():
-            if key in self.fields:
-                setattr(s, key, read_value(value, self.fields[key], key, getattr(s, key)))
-            elif key not in ("seats", "options", "pending", "waiting", "outcome"):
-                raise BadInput("core-err-position", given=key, allowed=", ".join(self.fields))
-        self.derive(s)
-        s.stack = read_stack(data.get("pending", []), {step.__name__: step for step in self.steps})
-        if "outcome" in data:
-            s.finish(read_outcome(data["outcome"]))
-        elif data.get("waiting") and s.stack is not None:
-            s.refresh()
-            s.actor = CHANCE if s.stack.step.chance else s.stack.seat
-        elif s.stack is not None:
-            s.advance()
-        return s
+    def position(self, data: Mapping[str, Any], seed: int | bytes = 0, chance: str = "settled") -> S:
+        """Build a position from plain data; what is not given is as on an empty table.
+
+        Everything is checked. Items left out on purpose are announced by ``"partial": true``.
+        """
+        return position.read(self, data, seed, chance)
 
 
 AnyGame = Game[Any]

@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 from radura.core.chance import Rng, Seeded
 from radura.core.compiled import mypyc_attr
 from radura.core.events import Log
+from radura.core.fields import Field
 from radura.core.text import BadInput, Message
-from radura.core.view import Result, View
+from radura.core.view import OMNISCIENT, Eyes, Result, View
 
 if TYPE_CHECKING:
     from radura.core.game import Game
 
 CHANCE: Final = -1
 OVER: Final = -2
+
+BUDGET: Final = 100_000
+"""More steps than any game does between two choices: who needs them goes in circles."""
 
 S = TypeVar("S", bound="State")
 
@@ -31,9 +35,11 @@ class Step(Generic[S]):
     """An immutable instruction; shared by every clone of the states it waits in.
 
     Subclasses store constants only (``Final``) and return them from ``args`` in the order
-    of ``__init__``: that is how steps print, compare and travel in positions.
+    of ``__init__``, with what may stand there in ``params``: that is how steps print, compare and
+    travel in positions.
     """
 
+    params: ClassVar[tuple[Field, ...] | None] = None
     chance: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
     """True: how quickly it is answered could tell what the seat holds; a table lets everybody take the same time."""
@@ -68,6 +74,14 @@ class Step(Generic[S]):
     def args(self) -> tuple[Any, ...]:
         """Return the constants this step was made with."""
         return ()
+
+    def fits(self, s: S, seat: int) -> bool:
+        """Tell whether this step can wait in a position that was read from outside: whatever it takes for granted."""
+        return True
+
+    def about(self, s: S, seat: int) -> list[str]:
+        """Name the items that the choice is about (the tree to be planted), for the seat that chooses."""
+        return []
 
     def prompt(self, s: S, seat: int) -> Message | None:
         """Say what is asked (top of the stack) or under way (below it); None: not worth a word."""
@@ -106,6 +120,13 @@ class Frame:
         self.below: Final = below
 
 
+class Endless(BadInput):
+    """The rules or the data go in circles: step follows step, and nobody ever chooses."""
+
+    def __init__(self, steps: int, stack: Frame | None) -> None:
+        super().__init__("core-err-endless", n=steps, step="-" if stack is None else repr(stack.step))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of a match. Subclasses add ints and lists and write ``clone`` by hand."""
@@ -131,8 +152,8 @@ class State:
 
     def apply(self, action: int) -> None:
         """Carry out a legal action of the actor, and then chance, until a seat must choose."""
-        if action not in self.choices:
-            raise self._refusal(action)
+        if type(action) is not int or action not in self.choices:
+            raise self.refusal(action)
         frame = self.stack
         assert frame is not None
         self.stack = frame.below
@@ -143,12 +164,20 @@ class State:
         """Return an exact, independent copy, generator included; it has no log."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
-        """Return what the seat (None: a spectator) may see, with its decision."""
-        return self.game.view(self, seat)
+    def view(self, seat: Eyes, *, finals: bool = False) -> View:
+        """Return what the seat may see (None: a spectator, "all": everything), with its decision.
+
+        ``finals=True`` also tells of each option whether it can be taken back: every one of them is played on a copy.
+        """
+        if seat is not None and seat != OMNISCIENT:
+            self._check_seat(seat)
+        return self.game.view(self, seat, finals=finals)
 
     def resample(self, seat: int, seed: int) -> Self:
         """Return a copy in which all that the seat cannot know is dealt anew."""
+        self._check_seat(seat)
+        if type(seed) is not int:
+            raise BadInput("core-err-seed", given=str(seed))
         s = self.clone()
         s.rng = Seeded(seed)
         self.game.resample(s, seat, s.rng)
@@ -189,7 +218,9 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody must choose or the match is over."""
-        while self.outcome is None:
+        for _ in range(BUDGET):
+            if self.outcome is not None:
+                return
             frame = self.stack
             assert frame is not None, "the stack ran empty before the match was over"
             step = frame.step
@@ -211,6 +242,7 @@ class State:
                 self.choices = options
                 self.actor = CHANCE if step.chance else seat
                 return
+        raise Endless(BUDGET, self.stack)
 
     def draw(self, rng: Rng) -> int:
         """Return an outcome of the chance that waits, without carrying it out."""
@@ -222,8 +254,8 @@ class State:
     def chances(self) -> list[tuple[int, float]]:
         """Return the outcomes of the chance that waits, each with its probability."""
         frame = self.stack
-        assert frame is not None
-        assert self.actor == CHANCE, "no chance waits"
+        if frame is None or self.actor != CHANCE:
+            raise BadInput("core-err-no-chance")
         weights = frame.step.weights(self, frame.seat) or [1] * len(self.choices)
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(self.choices, weights, strict=True)]
@@ -245,10 +277,15 @@ class State:
         s.log = None
         s.outcome = self.outcome
 
-    def _refusal(self, action: int) -> BadInput:
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadInput("core-err-eyes", given=str(seat), most=self.seats - 1)
+
+    def refusal(self, action: object) -> BadInput:
+        """Return why an action cannot be carried out."""
         if self.actor == OVER:
             return BadInput("core-err-over")
         space = self.game.actions
-        given = space.show(action) if 0 <= action < space.size else str(action)
+        given = space.show(action) if type(action) is int and 0 <= action < space.size else repr(action)
         shown = ", ".join(space.show(a) for a in self.choices[:8])
         return BadInput("core-err-illegal", given=given, allowed=shown + (", …" if len(self.choices) > 8 else ""))

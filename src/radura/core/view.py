@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeAlias
 
 from radura.core.text import Arg, Message
 
@@ -12,8 +13,10 @@ ALL = -1
 """Sight mask: everybody, spectators too."""
 NOBODY = 0
 """Sight mask: no seat and no spectator."""
-OMNISCIENT = -3
+OMNISCIENT: Final = "all"
 """In place of a seat: eyes that see everything (tests, the table after the end)."""
+Eyes: TypeAlias = int | Literal["all"] | None
+"""Who looks: a seat, everybody's eyes together, or (None) a spectator."""
 _SPECTATOR_BIT = 1 << 30
 
 
@@ -25,26 +28,45 @@ def only(*seats: int) -> int:
     return mask
 
 
-def sees(mask: int, seat: int | None) -> bool:
-    """Tell whether a seat (None: a spectator) is in a sight mask."""
-    if seat == OMNISCIENT:
+def sees(mask: int, seat: Eyes) -> bool:
+    """Tell whether these eyes are in a sight mask."""
+    if seat == "all":
         return True
     return bool(mask & (_SPECTATOR_BIT if seat is None else 1 << seat))
 
 
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """So much of something: an essence, an element, hit points."""
+
+    what: str
+    n: int
+    seat: int | None = None
+    """Whose it is, where that is not the seat that chooses."""
+
+
 @dataclass(slots=True)
 class Option:
-    """An action offered now: its name, its words, and where it sits on the table."""
+    """An action offered now: its data, its words, and where it sits on the table."""
 
     action: str
+    """Its name: what a client sends back."""
+    kind: str
+    values: dict[str, str]
+    """What it is about, by dimension of its kind: ``{"element": "water"}``."""
     text: Message
-    group: str = ""
     note: Message | None = None
     """What it costs or brings, where that helps to choose."""
+    group: str = ""
+    """The heading under which it is listed."""
     targets: list[str] = field(default_factory=list)
-    """Items, places or cells (``place/cell``) that stand for this option on the table."""
-    final: bool = False
-    """True: it cannot be taken back, because chance falls or somebody sees something new."""
+    """Items, places, cells (``place/cell``) or parts (``item/part``) that stand for this option on the table."""
+    cost: list[Amount] = field(default_factory=list)
+    """What is paid for it, as it will be paid: discounts are taken off."""
+    gain: list[Amount] = field(default_factory=list)
+    """What it brings at once; less than nothing where it takes away."""
+    final: bool | None = None
+    """True: it cannot be taken back, because chance falls or somebody sees something new. None: nobody asked."""
 
 
 @dataclass(slots=True)
@@ -54,6 +76,8 @@ class Decision:
     seat: int
     prompt: Message
     why: list[Message] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)
+    """The items that the choice is about; only for the one who chooses."""
     options: list[Option] = field(default_factory=list)
 
 
@@ -68,13 +92,13 @@ class Result:
 
 @dataclass(slots=True)
 class View:
-    """The table as one seat (or a spectator, ``seat=None``) sees it.
+    """The table as one seat sees it (``seat=None``: a spectator, "all": everything).
 
     A game adds to it what may be seen; nothing is ever copied in and removed again.
     """
 
     game: str
-    seat: int | None
+    seat: Eyes
     actor: int
     places: dict[str, list[str]] = field(default_factory=dict)
     """Item names in order; HIDDEN for an item not known to these eyes."""
@@ -83,6 +107,10 @@ class View:
     """Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``."""
     info: dict[str, Arg] = field(default_factory=dict)
     """Facts worked out from the rest for display (strength, range); not folded from events."""
+    facts: Any = None
+    """The same as the game's own struct (``Game.facts``)."""
+    roles: list[Message | None] = field(default_factory=list)
+    """What each seat is called at this table, where the seats differ: a side, a character."""
     decision: Decision | None = None
     outcome: Result | None = None
 

@@ -36,6 +36,8 @@ class Counted(msgspec.Struct, tag_field="kind", tag="counted", frozen=True):
 
     counter: str
     value: int
+    cause: str
+    """The item or counter it comes from or goes to, where there is one; else empty."""
 
 
 class Rolled(msgspec.Struct, tag_field="kind", tag="rolled", frozen=True):
@@ -71,7 +73,7 @@ def _to_wire(event: core.Event) -> Event:
         case core.Moved():
             return Moved(event.item, event.source, event.target, event.becomes, event.at)
         case core.Counted():
-            return Counted(event.counter, event.value)
+            return Counted(event.counter, event.value, event.cause)
         case core.Said():
             return Said(event.text, event.seat)
         case core.Flipped():
@@ -92,7 +94,7 @@ def _from_wire(event: Event) -> core.Event:
         case Moved():
             return core.Moved(event.item, event.source, event.target, event.becomes, event.at)
         case Counted():
-            return core.Counted(event.counter, event.value)
+            return core.Counted(event.counter, event.value, event.cause)
         case Said():
             return core.Said(event.text, event.seat)
         case Flipped():

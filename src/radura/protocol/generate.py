@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from radura.protocol import messages
-from radura.protocol.schema import Schema, components, document, names_of
+from radura.protocol.schema import Schema, components, document, facts, names_of
 
 INTRODUCTION = f"""\
 # The protocol of the table
@@ -137,6 +137,8 @@ def typescript() -> str:
         lines += _declaration(name, schema)
     for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage)):
         lines += [f"export type {name} = {' | '.join(names_of(union))};", ""]
+    lines += ["/** The facts in the views of our own games, by game. */", "export interface FactsOf {"]
+    lines += [*(f"  {id}: {struct.__name__};" for id, struct in facts().items()), "}", ""]
     lines += ["export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;", ""]
     lines += ["export type TimeControl = Live | Correspondence;", ""]
     lines += ["export type SeatRequest = TakenByMe | LeftOpen | TakenByBot;", ""]

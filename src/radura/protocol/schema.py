@@ -2,11 +2,13 @@
 
 import ast
 import inspect
+import sys
 import textwrap
 from typing import Any
 
 import msgspec
 
+from radura.core import game as registry
 from radura.core import text, view
 from radura.protocol import events, lobby, messages
 
@@ -29,10 +31,16 @@ HTTP_TYPES = (
 )
 
 
+def facts() -> dict[str, type]:
+    """Return the struct of facts that the views of each of our own games carry, by game."""
+    ours = {id: registry.game(id) for id in registry.games()}
+    return {id: game.facts for id, game in ours.items() if game.facts and game.package.startswith("radura.games.")}
+
+
 def components() -> dict[str, Schema]:
     """Return the schema of every type on the wire by its name, described field by field."""
     _, found = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, *HTTP_TYPES], ref_template="#/$defs/{name}"
+        [messages.ClientMessage, messages.ServerMessage, *HTTP_TYPES, *facts().values()], ref_template="#/$defs/{name}"
     )
     words = _field_words()
     for name, schema in found.items():
@@ -68,7 +76,7 @@ def _union(union: Any) -> Schema:
 def _field_words() -> dict[str, dict[str, str]]:
     """Return the string under each annotated field of every class: what the field means."""
     out: dict[str, dict[str, str]] = {}
-    for module in (text, view, events, lobby, messages):
+    for module in (text, view, events, lobby, messages, *(sys.modules[type_.__module__] for type_ in facts().values())):
         for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
             if isinstance(node, ast.ClassDef):
                 out[node.name] = _fields_of(node)

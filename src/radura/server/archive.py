@@ -12,7 +12,7 @@ import msgspec
 from radura.bots import BOTS
 from radura.core.record import Record
 from radura.core.text import BadInput
-from radura.core.view import OMNISCIENT
+from radura.core.view import OMNISCIENT, Eyes
 from radura.protocol.events import Said, to_wire
 from radura.protocol.lobby import Branch, LogLine, Name, Position, SeatKind, Status
 from radura.server.describe import ending_by_rules
@@ -115,7 +115,7 @@ def _begun(match: LiveMatch) -> Play:
     return match.play
 
 
-def _sight(match: LiveMatch, eyes: str, person: str | None) -> int | None:
+def _sight(match: LiveMatch, eyes: str, person: str | None) -> Eyes:
     """Return the sight asked for, if it may be given: one's own, a spectator's, or after the end any."""
     over = match.status is Status.OVER
     if eyes == "spectator":

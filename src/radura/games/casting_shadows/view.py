@@ -193,7 +193,7 @@ def resample(s: ShadowState, seat: int, rng: Rng) -> None:
     for fighter, cards in enumerate(s.counters):
         if fighter != seat:
             unknown += [item for item in cards if item not in s.exposed]
-    dealt = rng.shuffled(unknown)
+    dealt = rng.shuffled(sorted(unknown))
     for i in range(len(s.counter_deck)):
         s.counter_deck[i] = dealt.pop()
     s.counter_deck.sort()

@@ -100,7 +100,7 @@ class Begin(Step[ShadowState]):
     def run(self, s: ShadowState, seat: int) -> bool:
         if s.log is not None:
             faces: dict[str, Arg] = {f"die{i}": f"#cs-resource-{RESOURCES[face]}" for i, face in enumerate(s.dice)}
-            s.log.said("cs-log-rolled", seat, seen=ALL, who=s.name(seat), **faces)
+            s.log.said("cs-log-rolled", seat, seen=ALL, known=ALL, who=s.name(seat), **faces)
         self._grant(s, seat, TILE_TRAITS[s.at[seat]], TILE_WORDS[s.at[seat]])
         pet = s.companion[seat]
         if pet >= 0:

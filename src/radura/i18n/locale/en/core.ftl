@@ -20,7 +20,20 @@ core-err-illegal = “{ $given }” cannot be chosen now. Possible: { $allowed }
 core-err-over = The match is over; nothing can be chosen any more.
 core-err-undo = The last action cannot be taken back: chance has fallen or something was revealed.
 core-err-position = A position has no field “{ $given }”. Known fields: { $allowed }.
-core-err-position-value = “{ $given }” is no value for the field { $field } of a position.
+core-err-position-form = A position is a table of fields with their values (a JSON object).
+core-err-position-value = { $given } is no value for the field { $field } of a position; expected: { $expected }.
+core-err-position-twice = { $given } lies in two places of the position: { $one } and { $other }.
+core-err-position-partial =
+    { $n ->
+        [one] { $item } lies nowhere in the position. If it is left out on purpose, say "partial": true.
+       *[other] { $n } items lie nowhere in the position, { $item } among them. If they are left out on purpose, say "partial": true.
+    }
+core-err-position-step = The step { $given } cannot wait in this position.
+core-err-position-still = Nothing is pending in the position, and it has no outcome: nobody could ever act.
+core-err-eyes = There is no seat “{ $given }” here: the seats are 0 to { $most }.
+core-err-seed = A seed is a whole number or bytes, not “{ $given }”.
+core-err-no-chance = No chance is about to fall here.
+core-err-endless = The rules go in circles: { $n } steps and nobody to choose, at last { $step }.
 core-err-file = The file { $given } cannot be used: { $why }.
 
 # Records

@@ -20,7 +20,20 @@ core-err-illegal = “{ $given }” ora non si può scegliere. Possibili: { $all
 core-err-over = La partita è finita: non c’è più nulla da scegliere.
 core-err-undo = L’ultima azione non si può annullare: il caso ha deciso o qualcosa è stato rivelato.
 core-err-position = Una posizione non ha il campo “{ $given }”. Campi noti: { $allowed }.
-core-err-position-value = “{ $given }” non è un valore per il campo { $field } di una posizione.
+core-err-position-form = Una posizione è una tabella di campi con i loro valori (un oggetto JSON).
+core-err-position-value = { $given } non è un valore per il campo { $field } di una posizione; atteso: { $expected }.
+core-err-position-twice = { $given } si trova in due luoghi della posizione: { $one } e { $other }.
+core-err-position-partial =
+    { $n ->
+        [one] { $item } non si trova in nessun luogo della posizione. Se manca di proposito, indica "partial": true.
+       *[other] { $n } elementi, tra cui { $item }, non si trovano in nessun luogo della posizione. Se mancano di proposito, indica "partial": true.
+    }
+core-err-position-step = Il passo { $given } non può essere in sospeso in questa posizione.
+core-err-position-still = Nella posizione non c’è nulla in sospeso e nessun esito: nessuno potrebbe mai agire.
+core-err-eyes = Qui non c’è il posto “{ $given }”: i posti vanno da 0 a { $most }.
+core-err-seed = Un seme è un numero intero o una sequenza di byte, non “{ $given }”.
+core-err-no-chance = Qui non sta per decidere la sorte.
+core-err-endless = Le regole girano in tondo: { $n } passi senza che nessuno scelga, da ultimo { $step }.
 core-err-file = Il file { $given } non si può usare: { $why }.
 
 # Records

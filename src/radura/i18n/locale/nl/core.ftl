@@ -20,7 +20,20 @@ core-err-illegal = “{ $given }” kan nu niet worden gekozen. Mogelijk: { $all
 core-err-over = De partij is voorbij; er valt niets meer te kiezen.
 core-err-undo = De laatste actie kan niet worden teruggenomen: het toeval besliste of er werd iets onthuld.
 core-err-position = Een stand heeft geen veld “{ $given }”. Bekende velden: { $allowed }.
-core-err-position-value = “{ $given }” is geen waarde voor het veld { $field } van een stand.
+core-err-position-form = Een stand is een tabel van velden met hun waarden (een JSON-object).
+core-err-position-value = { $given } is geen waarde voor het veld { $field } van een stand; verwacht: { $expected }.
+core-err-position-twice = { $given } ligt op twee plaatsen in de stand: { $one } en { $other }.
+core-err-position-partial =
+    { $n ->
+        [one] { $item } ligt nergens in de stand. Is dat met opzet weggelaten, vermeld dan "partial": true.
+       *[other] { $n } onderdelen liggen nergens in de stand, waaronder { $item }. Zijn ze met opzet weggelaten, vermeld dan "partial": true.
+    }
+core-err-position-step = De stap { $given } kan in deze stand niet openstaan.
+core-err-position-still = Er staat niets te gebeuren in de stand en er is geen uitslag: niemand zou ooit aan zet komen.
+core-err-eyes = Er is hier geen plaats “{ $given }”: de plaatsen zijn 0 tot en met { $most }.
+core-err-seed = Een seed is een geheel getal of een reeks bytes, niet “{ $given }”.
+core-err-no-chance = Er valt hier niets te loten.
+core-err-endless = De regels draaien in een kring: { $n } stappen en niemand die kiest, als laatste { $step }.
 core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
 
 # Records
