@@ -1,0 +1,86 @@
+"""Two checkouts of the project side by side: random playouts and clones of each game, as ratios.
+
+    git worktree add ../before HEAD~20
+    python bench/compare.py --before ../before --game living_forest_duel
+
+The two take turns, run after run, each in a process of its own, so that a busy neighbour slows
+both alike. Above 1 means that this checkout is faster. Counted are CPU seconds.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+import radura
+
+HERE = Path(__file__).parents[1]
+PROBE = """
+import json, sys, time
+import radura
+from radura.core.chance import Seeded
+from radura.core.playout import playout
+
+game, seconds, seed = radura.game(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
+counts = range(game.min_seats, game.max_seats + 1)
+rng, decisions, matches = Seeded(seed), 0, 0
+began = time.process_time()
+while time.process_time() - began < seconds:
+    decisions += playout(game.new(seats=counts[matches % len(counts)], seed=rng.below(1 << 30)), rng)
+    matches += 1
+played = decisions / (time.process_time() - began)
+state = game.new(seed=7)
+for _ in range(60):
+    following = state.clone()
+    legal = following.legal()
+    following.apply(legal[rng.below(len(legal))])
+    if following.outcome is not None:
+        break
+    state = following
+began = time.process_time()
+for _ in range(20_000):
+    state.clone()
+print(json.dumps({"decisions": played, "clones": 20_000 / (time.process_time() - began)}))
+"""
+
+
+def probe(checkout: Path, game: str, seconds: float, seed: int) -> dict[str, float]:
+    """Measure one checkout once."""
+    env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+    command = [sys.executable, "-c", PROBE, game, str(seconds), str(seed)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{checkout}: {done.stderr[-2000:]}")
+    told: dict[str, float] = json.loads(done.stdout)
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--before", type=Path, required=True, help="the other checkout")
+    parser.add_argument("--game", action="append", choices=radura.games(), help="default: all games")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a run")
+    parser.add_argument("--runs", type=int, default=9)
+    args = parser.parse_args()
+    for game in args.game or radura.games():
+        ratios: dict[str, list[float]] = {"decisions": [], "clones": []}
+        rates: dict[str, list[float]] = {"decisions": [], "clones": []}
+        for run in range(args.runs):
+            order = [args.before, HERE] if run % 2 else [HERE, args.before]
+            told = {checkout: probe(checkout, game, args.seconds, run) for checkout in order}
+            for what in ratios:
+                ratios[what].append(told[HERE][what] / told[args.before][what])
+                rates[what].append(told[HERE][what])
+        shown = (
+            f"{what}/s {statistics.median(rates[what]):,.0f}, {statistics.median(ratios[what]):.3f} times the other"
+            f" ({min(ratios[what]):.3f} to {max(ratios[what]):.3f})"
+            for what in ratios
+        )
+        print(f"{game}: {'; '.join(shown)}")
+
+
+if __name__ == "__main__":
+    main()
