@@ -81,7 +81,7 @@ class Game(Generic[S]):
 
     @property
     def drawn_as(self) -> str:
-        """The id of the game whose drawing and text layout show this one; a game with further content names its base."""
+        """The id of the game whose drawings show this one; a game with further content names its base."""
         return self.id
 
     @property
@@ -112,10 +112,10 @@ class Game(Generic[S]):
         """Work out what the state keeps beside its fields (running sums), after a position was read."""
 
     def check_position(self, s: S) -> None:
-        """Raise BadInput (``fields.wrong``) if a position cannot be, beyond what ``fields`` tell. Called before derive."""
+        """Raise BadInput (``fields.wrong``) if a position cannot be, beyond what ``fields`` tell; before ``derive``."""
 
     def items(self, s: S) -> Collection[int]:
-        """Return the items that lie somewhere in every whole position; nothing: positions may leave out what they like."""
+        """Return the items that lie somewhere in every whole position; nothing: positions leave out what they like."""
         return ()
 
     def is_save_point(self, s: S) -> bool:

@@ -218,9 +218,11 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody must choose or the match is over."""
-        for _ in range(BUDGET):
-            if self.outcome is not None:
-                return
+        budget = BUDGET
+        while self.outcome is None:
+            budget -= 1
+            if not budget:
+                raise Endless(BUDGET, self.stack)
             frame = self.stack
             assert frame is not None, "the stack ran empty before the match was over"
             step = frame.step
@@ -242,7 +244,6 @@ class State:
                 self.choices = options
                 self.actor = CHANCE if step.chance else seat
                 return
-        raise Endless(BUDGET, self.stack)
 
     def draw(self, rng: Rng) -> int:
         """Return an outcome of the chance that waits, without carrying it out."""

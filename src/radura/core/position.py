@@ -1,4 +1,4 @@
-"""Positions as plain data: the fields of a state by name, pending steps, the outcome; and back, naming what is wrong."""
+"""Positions as plain data: fields by name, pending steps, the outcome; and back, naming what is wrong."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
