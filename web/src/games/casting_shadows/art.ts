@@ -65,14 +65,30 @@ const BACKS: Record<string, string> = {
 
 /** How emblems shade from paper to the colour of their card. */
 const SHADES: Record<string, string> = {
-  red: "#ffb199", blue: "#9fd0fb", any: "#cfc5e2", curse: "#cdec7f", free: "#e8cf9f", conv: "#7fe6dc", counter: "#c4cddc", comp: "#ffd588",
+  red: "#ffb199",
+  blue: "#9fd0fb",
+  any: "#cfc5e2",
+  curse: "#cdec7f",
+  free: "#e8cf9f",
+  conv: "#7fe6dc",
+  counter: "#c4cddc",
+  comp: "#ffd588",
 };
 
 /** Range signs: three rings of cells, the ones in range filled. */
-const REACH: Record<string, [number, number]> = { here: [0, 0], here_adjacent: [0, 1], adjacent: [1, 1], here_to_2: [0, 2], one_to_2: [1, 2] };
+const REACH: Record<string, [number, number]> = {
+  here: [0, 0],
+  here_adjacent: [0, 1],
+  adjacent: [1, 1],
+  here_to_2: [0, 2],
+  one_to_2: [1, 2],
+};
 
 const corners = (x: number, y: number, r: number): string =>
-  Array.from({ length: 6 }, (_, k) => `${(x + r * Math.cos((k * Math.PI) / 3)).toFixed(1)},${(y + r * Math.sin((k * Math.PI) / 3)).toFixed(1)}`).join(" ");
+  Array.from(
+    { length: 6 },
+    (_, k) => `${(x + r * Math.cos((k * Math.PI) / 3)).toFixed(1)},${(y + r * Math.sin((k * Math.PI) / 3)).toFixed(1)}`,
+  ).join(" ");
 
 function range(name: string, [least, most]: [number, number]): string {
   let cells = "";
@@ -81,31 +97,43 @@ function range(name: string, [least, most]: [number, number]): string {
       const d = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       if (d > Math.max(most, 1)) continue;
       const on = least <= d && d <= most;
-      if (d === 0 && !on) cells += `<circle cx="16" cy="16" r="1.9" fill="none" stroke="currentColor" stroke-width="1.3"/>`;
-      else cells += `<polygon points="${corners(16 + 5 * q, 16 + 5.77 * (r + q / 2), 2.9)}" fill="currentColor" opacity="${on ? 1 : 0.25}"/>`;
+      if (d === 0 && !on)
+        cells += `<circle cx="16" cy="16" r="1.9" fill="none" stroke="currentColor" stroke-width="1.3"/>`;
+      else
+        cells += `<polygon points="${corners(16 + 5 * q, 16 + 5.77 * (r + q / 2), 2.9)}" fill="currentColor" opacity="${on ? 1 : 0.25}"/>`;
     }
   }
   return `<symbol id="cs-range-${name}" viewBox="${most === 2 ? "0 0 32 32" : "6 6 20 20"}">${cells}</symbol>`;
 }
 
 const symbols = (prefix: string, box: string, drawings: Record<string, string>): string =>
-  Object.entries(drawings).map(([name, body]) => `<symbol id="cs-${prefix}${name}" viewBox="${box}">${body}</symbol>`).join("");
+  Object.entries(drawings)
+    .map(([name, body]) => `<symbol id="cs-${prefix}${name}" viewBox="${box}">${body}</symbol>`)
+    .join("");
 
 const stops = (...all: [number, string, number][]): string =>
-  all.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("");
+  all
+    .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join("");
 
 export function drawings(): string {
   return [
     `<clipPath id="cs-hex-cut"><polygon points="${HEX}"/></clipPath>`,
     `<radialGradient id="cs-orb" cx=".32" cy=".28" r=".75">${stops([0, "#fff", 0.75], [0.35, "#fff", 0.12], [1, "#000", 0.28])}</radialGradient>`,
     `<linearGradient id="cs-light" x1="0" y1="0" x2="1" y2="1">${stops([0, "#fff6e0", 0.2], [0.45, "#fff6e0", 0], [1, "#08031a", 0.42])}</linearGradient>`,
-    ...Object.entries(SHADES).map(([tone, colour]) => `<linearGradient id="cs-em-${tone}" x1=".1" y1="0" x2=".6" y2="1">${stops([0, "#fffdf4", 1], [0.45, "#fff4dd", 1], [1, colour, 1])}</linearGradient>`),
+    ...Object.entries(SHADES).map(
+      ([tone, colour]) =>
+        `<linearGradient id="cs-em-${tone}" x1=".1" y1="0" x2=".6" y2="1">${stops([0, "#fffdf4", 1], [0.45, "#fff4dd", 1], [1, colour, 1])}</linearGradient>`,
+    ),
     symbols("r-", "0 0 32 32", RESOURCES),
     symbols("", "0 0 32 32", SIGNS),
     symbols("", "0 0 54 54", { chains: CHAINS }),
     symbols("own-", "0 0 64 64", EMBLEMS),
     symbols("back-", "0 0 64 64", BACKS),
-    ...Object.entries(FIGURES).map(([name, body]) => `<symbol id="cs-${name}" viewBox="${name.startsWith("base") ? FIGURE.base : FIGURE.shadow}">${body}</symbol>`),
+    ...Object.entries(FIGURES).map(
+      ([name, body]) =>
+        `<symbol id="cs-${name}" viewBox="${name.startsWith("base") ? FIGURE.base : FIGURE.shadow}">${body}</symbol>`,
+    ),
     ...Object.entries(REACH).map(([name, reach]) => range(name, reach)),
   ].join("");
 }

@@ -32,9 +32,15 @@ const BACKS: Record<string, string> = {
 };
 
 /** A piece of the sprite, in a box of its own. */
-export const use = (id: string, look = ""): string => `<svg class="${look}" viewBox="0 0 64 64"><use href="#${id}"/></svg>`;
+export const use = (id: string, look = ""): string =>
+  `<svg class="${look}" viewBox="0 0 64 64"><use href="#${id}"/></svg>`;
 
-const GROUNDS: Record<string, string> = { shadow: "#54476e,#2c2340", exploration: "#3d8c95,#1d5a63", creature: "#77728f,#45415a", chapter: "#a9743f,#6b4420" };
+const GROUNDS: Record<string, string> = {
+  shadow: "#54476e,#2c2340",
+  exploration: "#3d8c95,#1d5a63",
+  creature: "#77728f,#45415a",
+  chapter: "#a9743f,#6b4420",
+};
 
 /** The back of a deck's cards. */
 export function back(deck: string): string {
@@ -47,7 +53,8 @@ export const die = (sides: number, shown: string): string =>
   `<svg viewBox="0 0 ${sides === 8 ? 80 : 84} 84">${DICE[sides]}<text x="${sides === 8 ? 40 : 42}" y="51" text-anchor="middle">${shown}</text></svg>`;
 
 /** Crystals on a card: those that lie there, and room for more. */
-export const crystals = (n: number, most = n): string => Array.from({ length: most }, (_, i) => use(i < n ? "sw-crystal" : "sw-crystal-no", "cr")).join("");
+export const crystals = (n: number, most = n): string =>
+  Array.from({ length: most }, (_, i) => use(i < n ? "sw-crystal" : "sw-crystal-no", "cr")).join("");
 
 /** How many successes something needs. */
 export const pips = (n: number): string => (n > 0 ? `<span class="pips">${"<i></i>".repeat(n)}</span>` : "");
