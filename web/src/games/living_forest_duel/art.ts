@@ -44,7 +44,9 @@ const fade = (id: string, a: string, b: string, x2: string): string =>
 // ------------------------------------------------------------------ grounds behind the emblems
 
 const hills = (a: string, b: string, c: string): string =>
-  `<path d="M0 92c22-14 40-10 58-4s30 6 42-6v60H0z" fill="${a}"/><path d="M0 112c18-6 34-4 50 2s34 4 50-6v34H0z" fill="${b}"/><path d="M0 128c26-8 52-6 100-4v18H0z" fill="${c}"/>`;
+  `<path d="M0 92c22-14 40-10 58-4s30 6 42-6v60H0z" fill="${a}"/>` +
+  `<path d="M0 112c18-6 34-4 50 2s34 4 50-6v34H0z" fill="${b}"/>` +
+  `<path d="M0 128c26-8 52-6 100-4v18H0z" fill="${c}"/>`;
 const pines = (c: string): string =>
   [
     [8, 76, 5, 17],
@@ -90,7 +92,8 @@ const flakes = (): string =>
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.6" fill="#fff"/>`)
     .join("");
 const tongues = (a: string, b: string): string =>
-  `<path d="M0 110c10-20 14-8 20-22 6 16 14 4 20 20 6-22 12-6 20-24 6 20 12 8 18 20 6-16 12-4 22-18v56H0z" fill="${a}" opacity=".75"/><path d="M0 124c12-14 18-4 26-14 8 12 16 2 24 12 8-14 16-4 24-12 8 10 16 2 26-6v38H0z" fill="${b}" opacity=".85"/>`;
+  `<path d="M0 110c10-20 14-8 20-22 6 16 14 4 20 20 6-22 12-6 20-24 6 20 12 8 18 20 6-16 12-4 22-18v56H0z" fill="${a}" opacity=".75"/>` +
+  `<path d="M0 124c12-14 18-4 26-14 8 12 16 2 24 12 8-14 16-4 24-12 8 10 16 2 26-6v38H0z" fill="${b}" opacity=".85"/>`;
 
 const GROUNDS: Record<string, [string, string, string]> = {
   common: [
@@ -152,7 +155,9 @@ function panorama(): { defs: string; body: string } {
     [0.8, "#9fbfd6"],
     [1, "#5d7399"],
   ])}</linearGradient>`;
-  defs += `<linearGradient id="lf-haze" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff8e6" stop-opacity=".55"/></linearGradient>`;
+  defs +=
+    `<linearGradient id="lf-haze" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="#fff8e6" stop-opacity=".55"/></linearGradient>`;
   let body = `<rect width="${W}" height="${H}" fill="url(#lf-sky)"/>`;
   body += moon(W * 0.068, H * 0.36, H * 0.2, "#fff6d6", 1) + moon(W * 0.068, H * 0.36, H * 0.3, "#fff1c0", 0.4);
   body += moon(W * 0.925, H * 0.27, H * 0.13, "#f4f8fb", 1) + moon(W * 0.935, H * 0.25, H * 0.115, "#6f87ab", 1);
@@ -189,7 +194,9 @@ function panorama(): { defs: string; body: string } {
         out += `<path d="M${r1(x)} ${r1(top)}l${r1(wide)} ${r1(h * 0.36)}h-${r1(2 * wide)}z" fill="${c}"/>`;
         if (t > 0.6) {
           const cap = h * (0.07 + 0.03 * k);
-          out += `<path d="M${r1(x)} ${r1(top)}l${r1(cap)} ${r1(h * 0.17)}q-${r1(h * 0.07)}-${r1(h * 0.05)}-${r1(cap)} 0q-${r1(h * 0.04)} ${r1(h * 0.06)}-${r1(cap)} 0z" fill="#f3f8fb" opacity="${r1(0.95 - far * 0.5)}"/>`;
+          out +=
+            `<path d="M${r1(x)} ${r1(top)}l${r1(cap)} ${r1(h * 0.17)}q-${r1(h * 0.07)}-${r1(h * 0.05)}-${r1(cap)} 0` +
+            `q-${r1(h * 0.04)} ${r1(h * 0.06)}-${r1(cap)} 0z" fill="#f3f8fb" opacity="${r1(0.95 - far * 0.5)}"/>`;
         }
       }
       return `${out}<path d="M${r1(x - h * 0.03)} ${r1(y - h * 0.14)}h${r1(h * 0.06)}v${r1(h * 0.14)}h-${r1(h * 0.06)}z" fill="#3c2d22"/>`;
@@ -279,7 +286,11 @@ function panorama(): { defs: string; body: string } {
     [1, "#b9d9e8"],
   ])}</linearGradient>`;
   const n = (x: number): number => Math.round(x);
-  body += `<path d="M0 ${n(H * 0.93)}C${n(W * 0.15)} ${n(H * 0.84)} ${n(W * 0.3)} ${n(H * 0.99)} ${n(W * 0.46)} ${n(H * 0.9)}S${n(W * 0.8)} ${n(H * 0.98)} ${W} ${n(H * 0.88)}v${n(H * 0.06)}C${n(W * 0.84)} ${n(H * 1.05)} ${n(W * 0.6)} ${n(H * 0.93)} ${n(W * 0.47)} ${n(H * 0.965)}S${n(W * 0.14)} ${n(H * 0.9)} 0 ${H}z" fill="url(#lf-brook)" opacity=".95"/>`;
+  body +=
+    `<path d="M0 ${n(H * 0.93)}C${n(W * 0.15)} ${n(H * 0.84)} ${n(W * 0.3)} ${n(H * 0.99)} ${n(W * 0.46)} ` +
+    `${n(H * 0.9)}S${n(W * 0.8)} ${n(H * 0.98)} ${W} ${n(H * 0.88)}v${n(H * 0.06)}` +
+    `C${n(W * 0.84)} ${n(H * 1.05)} ${n(W * 0.6)} ${n(H * 0.93)} ${n(W * 0.47)} ${n(H * 0.965)}` +
+    `S${n(W * 0.14)} ${n(H * 0.9)} 0 ${H}z" fill="url(#lf-brook)" opacity=".95"/>`;
   for (let i = 0; i < 90; i++) {
     const x = n(R(0, W));
     const t = x / W;
@@ -367,7 +378,10 @@ export function treePicture(id: string, facts: TreeFacts): string {
     `<use href="#lf-crown-${colour}" x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#lf-cf-${colour})"/>`;
   if (facts.starting !== null) {
     const colour = snow ? "lilac" : "yellow";
-    picture += `<ellipse cx="60" cy="43" rx="33" ry="23" fill="#e9deae"/><ellipse cx="60" cy="43" rx="30" ry="20" fill="url(#lf-lake)"/><path d="M44 40q6-3 12 0M62 49q6-3 12 0" stroke="#fff" stroke-width="1.6" fill="none" opacity=".9"/>`;
+    picture +=
+      `<ellipse cx="60" cy="43" rx="33" ry="23" fill="#e9deae"/>` +
+      `<ellipse cx="60" cy="43" rx="30" ry="20" fill="url(#lf-lake)"/>` +
+      `<path d="M44 40q6-3 12 0M62 49q6-3 12 0" stroke="#fff" stroke-width="1.6" fill="none" opacity=".9"/>`;
     picture += crown(colour, 3, 2, 34, 38) + crown(colour, 84, 44, 30, 36);
   } else {
     picture += `<ellipse cx="86" cy="72" rx="16" ry="4" fill="#2b3312" opacity=".3"/>${crown(PILE_CROWN[facts.pile ?? "sun"] ?? "yellow", 56, 12, 58, 62)}`;
@@ -380,7 +394,10 @@ export function treePicture(id: string, facts: TreeFacts): string {
       [0, 65],
       [120, 65],
     ] as const) {
-      picture += `<circle cx="${x}" cy="${y}" r="12" fill="#fbf5e2" stroke="#5b4a2a" stroke-width="1.5"/><svg x="${x - 8.5}" y="${y - 8.5}" width="17" height="17" class="sn sn-${sign}" viewBox="0 0 24 24"><use href="#lf-s-${sign}"/></svg>`;
+      picture +=
+        `<circle cx="${x}" cy="${y}" r="12" fill="#fbf5e2" stroke="#5b4a2a" stroke-width="1.5"/>` +
+        `<svg x="${x - 8.5}" y="${y - 8.5}" width="17" height="17" class="sn sn-${sign}" viewBox="0 0 24 24">` +
+        `<use href="#lf-s-${sign}"/></svg>`;
     }
   }
   drawn.set(id, picture);
@@ -401,18 +418,29 @@ export function symbols(): string {
   for (const [key, [a, b]] of Object.entries(EMBLEM_FILLS)) out += fade(`lf-em-${key}`, a, b, ".5");
   for (const [key, [a, b, inner]] of Object.entries(GROUNDS)) {
     out += fade(`lf-g-${key}`, a, b, ".3");
-    out += `<symbol id="lf-bg-${key}" viewBox="0 0 100 140" preserveAspectRatio="xMidYMax slice"><rect width="100" height="142" fill="url(#lf-g-${key})"/>${inner}</symbol>`;
+    out +=
+      `<symbol id="lf-bg-${key}" viewBox="0 0 100 140" preserveAspectRatio="xMidYMax slice">` +
+      `<rect width="100" height="142" fill="url(#lf-g-${key})"/>${inner}</symbol>`;
   }
   for (const [key, [a, b, c]] of Object.entries(CROWN_FILLS)) {
-    out += `<radialGradient id="lf-cf-${key}" cx=".35" cy=".28" r=".85"><stop stop-color="${a}"/><stop offset=".62" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`;
+    out +=
+      `<radialGradient id="lf-cf-${key}" cx=".35" cy=".28" r=".85"><stop stop-color="${a}"/>` +
+      `<stop offset=".62" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`;
   }
   out +=
     fade("lf-river", "#8fd0e2", "#4f9fc2", "0") +
     fade("lf-meadow-s", "#c3c96f", "#93a54a", ".4") +
     fade("lf-meadow-w", "#dfe9ec", "#a9c3c9", ".4");
-  out += `<radialGradient id="lf-lake"><stop stop-color="#d8f4f6"/><stop offset=".6" stop-color="#74c3da"/><stop offset="1" stop-color="#3f8fb6"/></radialGradient>`;
-  out += `<radialGradient id="lf-ember" cx=".45" cy=".9" r=".75"><stop stop-color="#ff9a2e" stop-opacity=".75"/><stop offset=".5" stop-color="#e8641f" stop-opacity=".28"/><stop offset="1" stop-color="#b5381a" stop-opacity="0"/></radialGradient>`;
-  out += `<radialGradient id="lf-oniglow"><stop stop-color="#9ff5e6" stop-opacity=".8"/><stop offset="1" stop-color="#58d6c4" stop-opacity="0"/></radialGradient>`;
+  out +=
+    `<radialGradient id="lf-lake"><stop stop-color="#d8f4f6"/><stop offset=".6" stop-color="#74c3da"/>` +
+    `<stop offset="1" stop-color="#3f8fb6"/></radialGradient>`;
+  out +=
+    `<radialGradient id="lf-ember" cx=".45" cy=".9" r=".75"><stop stop-color="#ff9a2e" stop-opacity=".75"/>` +
+    `<stop offset=".5" stop-color="#e8641f" stop-opacity=".28"/>` +
+    `<stop offset="1" stop-color="#b5381a" stop-opacity="0"/></radialGradient>`;
+  out +=
+    `<radialGradient id="lf-oniglow"><stop stop-color="#9ff5e6" stop-opacity=".8"/>` +
+    `<stop offset="1" stop-color="#58d6c4" stop-opacity="0"/></radialGradient>`;
   return `<defs>${out}</defs>`;
 }
 

@@ -99,7 +99,8 @@ const stone = (x: number, y: number, rx: number): string =>
 const waves = L(
   "line",
   1.6,
-  "M20 172c20-5 40-5 60 0M250 166c24-5 44-5 66 0M120 184c16-4 34-4 50 0M330 186c20-5 46-5 66 0M30 204c24-6 50-6 76 0M196 212c28-7 60-7 90 0M340 216c20-5 40-5 60 0M150 168c12-3 22-3 32 0",
+  "M20 172c20-5 40-5 60 0M250 166c24-5 44-5 66 0M120 184c16-4 34-4 50 0M330 186c20-5 46-5 66 0M30 204" +
+    "c24-6 50-6 76 0M196 212c28-7 60-7 90 0M340 216c20-5 40-5 60 0M150 168c12-3 22-3 32 0",
 );
 const water = (y: number): string => `<path fill="url(#sw-wat)" d="M0 ${y}c70-10 140 2 220-2s150-10 220 0v120H0z"/>`;
 const post = (x: number, y: number, h: number): string => P("trunk", `M${x - 3} ${y}v-${h}h6v${h}z`);
@@ -118,17 +119,44 @@ const FERNS = L(
 // -- Luma and Brom, with the point they stand on at 0, 0 -----------------------------
 
 const C = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
-const LUMA = `<g transform="translate(-228 -179)"><circle class="glow" cx="248" cy="150" r="58" fill="url(#sw-glow)"/>${C("#b5523f", "M214 178c0-20 4-34 14-38 10 4 14 18 14 38-9 3-19 3-28 0z")}${C("#8e3d2f", "M228 140c8 5 11 18 11 38l-9 2z")}<circle fill="#f6dcc0" cx="228" cy="134" r="8"/>${C("#4a2d1c", "M219 134c-1 8-2 12-4 16 4 0 6-2 7-6zM237 134c1 6 1 10 0 14-3-2-4-6-3-12z")}${C("#33563f", "M210 130c6-1 8-16 18-16s12 15 18 16c-6 3-12 4-18 4s-12-1-18-4z")}${C("#e3a72f", "M217 127c7 2.5 15 2.5 22 0l.6 2c-7 2.6-16 2.6-23.2 0z")}<circle fill="#2c2019" cx="225.5" cy="136" r="1.1"/><circle fill="#2c2019" cx="231.5" cy="136" r="1.1"/><path d="M226.5 139.500c1.3.9 2.7.9 4 0" fill="none" stroke="#2c2019" stroke-width=".9" stroke-linecap="round"/><path d="M236 148l11 2" stroke="#8e3d2f" stroke-width="4" stroke-linecap="round"/>${C("#fff2b0", "M243.5 153h8l-1 9.500h-6z")}${C("#6b4a14", "M243 150h9l1.5 3h-12zM243 162h9l1 2.500h-11z")}</g>`;
+const LUMA =
+  `<g transform="translate(-228 -179)"><circle class="glow" cx="248" cy="150" r="58" fill="url(#sw-glow)"/>` +
+  `${C("#b5523f", "M214 178c0-20 4-34 14-38 10 4 14 18 14 38-9 3-19 3-28 0z")}` +
+  `${C("#8e3d2f", "M228 140c8 5 11 18 11 38l-9 2z")}<circle fill="#f6dcc0" cx="228" cy="134" r="8"/>` +
+  `${C("#4a2d1c", "M219 134c-1 8-2 12-4 16 4 0 6-2 7-6zM237 134c1 6 1 10 0 14-3-2-4-6-3-12z")}` +
+  `${C("#33563f", "M210 130c6-1 8-16 18-16s12 15 18 16c-6 3-12 4-18 4s-12-1-18-4z")}` +
+  `${C("#e3a72f", "M217 127c7 2.5 15 2.5 22 0l.6 2c-7 2.6-16 2.6-23.2 0z")}` +
+  `<circle fill="#2c2019" cx="225.5" cy="136" r="1.1"/><circle fill="#2c2019" cx="231.5" cy="136" r="1.1"/>` +
+  `<path d="M226.5 139.500c1.3.9 2.7.9 4 0" fill="none" stroke="#2c2019" stroke-width=".9" stroke-linecap="round"/>` +
+  `<path d="M236 148l11 2" stroke="#8e3d2f" stroke-width="4" stroke-linecap="round"/>` +
+  `${C("#fff2b0", "M243.5 153h8l-1 9.500h-6z")}` +
+  `${C("#6b4a14", "M243 150h9l1.5 3h-12zM243 162h9l1 2.500h-11z")}</g>`;
 const face = (y: number): string =>
-  `<ellipse fill="#b58d69" cx="0" cy="${y + 7}" rx="10" ry="7.5"/>${C("#1d140e", `M-4 ${y + 2}h8c0 3-2 4.5-4 4.500s-4-1.5-4-4.500z`)}<circle fill="#1d140e" cx="-8.5" cy="${y - 2}" r="1.9"/><circle fill="#1d140e" cx="8.5" cy="${y - 2}" r="1.9"/>`;
-const BROM = `<ellipse cx="0" cy="0" rx="40" ry="6" fill="#000" opacity=".22"/>${C("#5f4432", "M-33 0c-4-28 6-46 33-46S37-28 33 0c-20 3-46 3-66 0z")}<ellipse fill="#7c5b45" cx="0" cy="-14" rx="18" ry="16"/><g fill="#6e4f3a"><circle cx="-15" cy="-69" r="7"/><circle cx="15" cy="-69" r="7"/><circle cx="0" cy="-55" r="20"/><ellipse cx="-20" cy="-3" rx="13" ry="7"/><ellipse cx="20" cy="-3" rx="13" ry="7"/></g>${face(-55)}`;
-const SWIMS = `<ellipse cx="2" cy="5" rx="46" ry="9" fill="none" stroke="var(--sc-line)" stroke-width="1.4"/><g fill="#6e4f3a"><circle cx="-16" cy="-20" r="7"/><circle cx="16" cy="-20" r="7"/><path d="M0-24c14 0 22 9 22 20 0 6-2 9-4 11h-36c-2-2-4-5-4-11 0-11 8-20 22-20z"/></g>${face(-8)}<path fill="var(--sc-w1)" opacity=".85" d="M-28 7c8-3 14 2 20-1s14 2 20-1 10 2 16 0v8h-56z"/>`;
+  `<ellipse fill="#b58d69" cx="0" cy="${y + 7}" rx="10" ry="7.5"/>` +
+  `${C("#1d140e", `M-4 ${y + 2}h8c0 3-2 4.5-4 4.500s-4-1.5-4-4.500z`)}` +
+  `<circle fill="#1d140e" cx="-8.5" cy="${y - 2}" r="1.9"/>` +
+  `<circle fill="#1d140e" cx="8.5" cy="${y - 2}" r="1.9"/>`;
+const BROM =
+  `<ellipse cx="0" cy="0" rx="40" ry="6" fill="#000" opacity=".22"/>` +
+  `${C("#5f4432", "M-33 0c-4-28 6-46 33-46S37-28 33 0c-20 3-46 3-66 0z")}` +
+  `<ellipse fill="#7c5b45" cx="0" cy="-14" rx="18" ry="16"/><g fill="#6e4f3a"><circle cx="-15" cy="-69" r="7"/>` +
+  `<circle cx="15" cy="-69" r="7"/><circle cx="0" cy="-55" r="20"/><ellipse cx="-20" cy="-3" rx="13" ry="7"/>` +
+  `<ellipse cx="20" cy="-3" rx="13" ry="7"/></g>${face(-55)}`;
+const SWIMS =
+  `<ellipse cx="2" cy="5" rx="46" ry="9" fill="none" stroke="var(--sc-line)" stroke-width="1.4"/>` +
+  `<g fill="#6e4f3a"><circle cx="-16" cy="-20" r="7"/><circle cx="16" cy="-20" r="7"/>` +
+  `<path d="M0-24c14 0 22 9 22 20 0 6-2 9-4 11h-36c-2-2-4-5-4-11 0-11 8-20 22-20z"/>` +
+  `</g>${face(-8)}<path fill="var(--sc-w1)" opacity=".85" d="M-28 7c8-3 14 2 20-1s14 2 20-1 10 2 16 0v8h-56z"/>`;
 
 export const luma = (x: number, y: number, s: number): string => at(x, y, s, LUMA);
 export const brom = (x: number, y: number, s: number, swims: boolean): string => at(x, y, s, swims ? SWIMS : BROM);
 
 /** The Shadow, from the right. */
-export const DARK = `<rect x="290" width="150" height="240" fill="url(#sw-shd)"/>${P("dark", "M440 0h-40c-6 14 8 20-2 34s10 18 0 34 12 22 2 40 10 22 2 40 12 24 4 44 8 24 6 48h120V0z")}<path fill="#d9cdf2" d="M408 96l9 3c-1 4-8 3-9-3zM432 96l-9 3c1 4 8 3 9-3zM416 150l7 2.500c-1 3-6 2-7-2.500zM434 150l-7 2.500c1 3 6 2 7-2.500z"/>`;
+export const DARK =
+  `<rect x="290" width="150" height="240" fill="url(#sw-shd)"/>` +
+  `${P("dark", "M440 0h-40c-6 14 8 20-2 34s10 18 0 34 12 22 2 40 10 22 2 40 12 24 4 44 8 24 6 48h120V0z")}` +
+  `<path fill="#d9cdf2" d="M408 96l9 3c-1 4-8 3-9-3zM432 96l-9 3c1 4 8 3 9-3zM416 150l7 2.500c-1 3-6 2-7-2.500z` +
+  `M434 150l-7 2.500c1 3 6 2 7-2.500z"/>`;
 
 // -- the Scenes -----------------------------------------------------------------------
 
@@ -147,7 +175,17 @@ export interface Picture {
 export type Ground = "garden" | "meadow" | "river" | "wood" | "orchard" | "air" | "cave" | "ash";
 
 const meadow = P("bank", "M0 150c60-14 150-8 220-6s150-10 220 2v100H0z");
-const kitchen = `<rect width="440" height="240" fill="var(--sc-room)"/>${P("room2", "M0 186h440v54H0z")}${L("wood", 1.5, "M0 200h440M0 216h440M90 186l-20 54M220 186v54M350 186l20 54", faint(0.4))}<g transform="translate(74 20)"><svg width="164" height="132" viewBox="60 20 200 160" preserveAspectRatio="none">${sky(140, 70)}${HILLS}${farTrees(128)}${pine(80, 190, 0.9)}${pine(240, 196, 1.1)}</svg>${L("wood", 8, "M0 0h164v132H0zM82 0v132M0 64h164")}${P("wood", "M-12 132h188v10H-12z")}</g>${lamp(112, 132, 1.3)}${P("stone", "M300 66h110v126H300z")}${P("deep", "M318 192v-66c0-30 74-30 74 0v66z")}${glow(355, 176, 46)}${P("flame", "M336 190c4-10 10-8 12-18 6 6 4 10 10 8 2 4 6 6 4 10z")}${P("wood", "M288 58h134v12H288zM262 150h5v44h-5zM240 150h-4v44h4zM236 148h32v-6h-32zM262 96h5v52h-5zM240 100h26v6h-26zM240 114h26v6h-26z")}${O("help", 168, 218, 92, 15)}${O("flame", 168, 218, 74, 10, faint(0.35))}`;
+const kitchen =
+  `<rect width="440" height="240" fill="var(--sc-room)"/>${P("room2", "M0 186h440v54H0z")}` +
+  `${L("wood", 1.5, "M0 200h440M0 216h440M90 186l-20 54M220 186v54M350 186l20 54", faint(0.4))}` +
+  `<g transform="translate(74 20)">` +
+  `<svg width="164" height="132" viewBox="60 20 200 160" ` +
+  `preserveAspectRatio="none">${sky(140, 70)}${HILLS}${farTrees(128)}${pine(80, 190, 0.9)}${pine(240, 196, 1.1)}</svg>` +
+  `${L("wood", 8, "M0 0h164v132H0zM82 0v132M0 64h164")}` +
+  `${P("wood", "M-12 132h188v10H-12z")}</g>${lamp(112, 132, 1.3)}${P("stone", "M300 66h110v126H300z")}` +
+  `${P("deep", "M318 192v-66c0-30 74-30 74 0v66z")}${glow(355, 176, 46)}${P("flame", "M336 190c4-10 10-8 12-18 6 6 4 10 10 8 2 4 6 6 4 10z")}` +
+  `${P("wood", "M288 58h134v12H288zM262 150h5v44h-5zM240 150h-4v44h4zM236 148h32v-6h-32zM262 96h5v52h-5zM240 100h26v6h-26zM240 114h26v6h-26z")}` +
+  `${O("help", 168, 218, 92, 15)}${O("flame", 168, 218, 74, 10, faint(0.35))}`;
 const fenceRow = (y: number): string =>
   L("trunk", 4, `M0 ${y - 26}h440M0 ${y - 10}h440`) + many(12, (i) => post(12 + i * 38, y + 6, 48));
 const gateTree = (x: number, flip: number): string =>
@@ -260,7 +298,8 @@ export const PICTURES: Record<string, Picture> = {
       HILLS +
       P(
         "ft",
-        "M230 150c0-60 10-70 14-104 8 30 10 20 16-6 8 40 12 10 18-14 8 34 14 20 22-16 8 40 12 16 18-10 8 36 16 10 22-20 8 40 14 10 20-8 8 30 14 20 20-14 8 30 12 20 20-4 6 20 10 10 20-14H440v210z",
+        "M230 150c0-60 10-70 14-104 8 30 10 20 16-6 8 40 12 10 18-14 8 34 14 20 22-16 8 40 12 16 18-10 8 36 16 10 " +
+          "22-20 8 40 14 10 20-8 8 30 14 20 20-14 8 30 12 20 20-4 6 20 10 10 20-14H440v210z",
       ) +
       P("bank", "M0 160c90-14 180-8 260-4s120-4 180 0v90H0z") +
       fenceRow(176) +
@@ -317,7 +356,8 @@ export const PICTURES: Record<string, Picture> = {
       L(
         "reed",
         3,
-        "M8 240c2-30 0-44 6-64M20 240c0-24 6-36 6-52M34 240c0-20-4-30-2-46M60 240c2-18 6-26 10-36M420 240c-2-26 2-40-4-58M408 240c0-20-6-30-4-44M432 240c0-30 2-44 6-62",
+        "M8 240c2-30 0-44 6-64M20 240c0-24 6-36 6-52M34 240c0-20-4-30-2-46M60 240c2-18 6-26 10-36M420 240" +
+          "c-2-26 2-40-4-58M408 240c0-20-6-30-4-44M432 240c0-30 2-44 6-62",
       ) + P("trunk", "M13 166h4v18h-4zM24 180h4v16h-4zM414 172h4v18h-4z"),
     luma: [228, 179, 1],
     brom: [182, 215, 1],
@@ -508,7 +548,9 @@ export const PICTURES: Record<string, Picture> = {
         330,
         206,
         1.15,
-        `<g fill="var(--sc-dark)"><path d="M-46 0c-4-36 12-62 46-62S50-36 46 0z"/><circle cx="-20" cy="-92" r="9"/><circle cx="20" cy="-92" r="9"/><circle cx="0" cy="-74" r="27"/></g>${O("stone-hi", -10, -78, 3)}${O("stone-hi", 10, -78, 3)}${L("stone-hi", 1.5, "M16-90l8 14", faint(0.6))}`,
+        `<g fill="var(--sc-dark)"><path d="M-46 0c-4-36 12-62 46-62S50-36 46 0z"/><circle cx="-20" cy="-92" r="9"/>` +
+          `<circle cx="20" cy="-92" r="9"/><circle cx="0" cy="-74" r="27"/></g>${O("stone-hi", -10, -78, 3)}` +
+          `${O("stone-hi", 10, -78, 3)}${L("stone-hi", 1.5, "M16-90l8 14", faint(0.6))}`,
       ) +
       L("wall2", 4, "M96 92l14 44M112 88l14 44M128 86l14 44") +
       P("path", "M20 210c120-14 290-14 400 0v36H20z") +
@@ -543,13 +585,35 @@ export const PICTURES: Record<string, Picture> = {
 
 /** The colours of pictures and maps, by day and by night. */
 export const PALETTE =
-  "--sc-sky1:light-dark(#f9d583,#5a5570);--sc-sky2:light-dark(#e3e0bd,#2f3a52);--sc-sky3:light-dark(#9db4b6,#1b2136);--sc-sun:light-dark(#fff0b8,#f4cf8a);--sc-h1:light-dark(#a9bf9a,#34485a);--sc-h2:light-dark(#86a67e,#293c48);--sc-ft:light-dark(#6f9470,#21333c);--sc-bank:light-dark(#7f9a5c,#2b4038);--sc-w1:light-dark(#9fd0d2,#3d6679);--sc-w2:light-dark(#3f7f96,#142c3d);--sc-will1:light-dark(#86a24a,#4c6442);--sc-will2:light-dark(#55774a,#22382f);--sc-trunk:light-dark(#5d4a36,#261f1c);--sc-stone:light-dark(#b6ad9d,#6d6d76);--sc-stone-hi:light-dark(#e2dccd,#a5a3a6);--sc-reed:light-dark(#4f6b34,#1d2c22);--sc-shadow:light-dark(#3b3150,#120c1f);--sc-dark:light-dark(#2e2542,#0d0817);--sc-disc:light-dark(#fffbe8,#f4e3b8);--sc-line:light-dark(#ffffff80,#ffffff38);--sc-deep:light-dark(#3a3a3c,#14161c);--sc-iron:light-dark(#4a3a24,#2e261c);--sc-flame:light-dark(#f2a93b,#e8a03a);--sc-wood:light-dark(#8a6238,#4a3524);--sc-room:light-dark(#dcc39a,#3a3230);--sc-room2:light-dark(#b98d5c,#2b231f);--sc-help:light-dark(#b4503d,#6e3a33);--sc-path:light-dark(#c9b489,#4a4238);--sc-apple:light-dark(#b4482f,#8f4433);--sc-rope:light-dark(#c2a064,#7d6a48);--sc-wall:light-dark(#a08c74,#40373a);--sc-wall2:light-dark(#5f5044,#1d191f);--sc-ash:light-dark(#a7a19a,#55525a);--sc-ash2:light-dark(#857e78,#3d3b43);--sc-duck:light-dark(#f2cf63,#b79a4c);--mp-stem:light-dark(#8a7350,#5a4b36);--mp-leaf:light-dark(#7f9a6a,#3d5040);--mp-leaf2:light-dark(#a3b578,#4a5840);--mp-red:light-dark(#b4503d,#7d4034);--mp-glow:light-dark(#dfae45,#8a6f34);--mp-cloud:light-dark(#cfdcdc,#3f4850);--mp-meadow:light-dark(#a9b86f,#59664c);--mp-stone:light-dark(#8d7f6c,#6d6459);--sc-rays:light-dark(#fff6d038,#fff6d00d);--sc-stars:light-dark(#fdf3d800,#fdf3d8d9)";
+  "--sc-sky1:light-dark(#f9d583,#5a5570);--sc-sky2:light-dark(#e3e0bd,#2f3a52);" +
+  "--sc-sky3:light-dark(#9db4b6,#1b2136);--sc-sun:light-dark(#fff0b8,#f4cf8a);" +
+  "--sc-h1:light-dark(#a9bf9a,#34485a);--sc-h2:light-dark(#86a67e,#293c48);--sc-ft:light-dark(#6f9470,#21333c);" +
+  "--sc-bank:light-dark(#7f9a5c,#2b4038);--sc-w1:light-dark(#9fd0d2,#3d6679);--sc-w2:light-dark(#3f7f96,#142c3d);" +
+  "--sc-will1:light-dark(#86a24a,#4c6442);--sc-will2:light-dark(#55774a,#22382f);" +
+  "--sc-trunk:light-dark(#5d4a36,#261f1c);--sc-stone:light-dark(#b6ad9d,#6d6d76);" +
+  "--sc-stone-hi:light-dark(#e2dccd,#a5a3a6);--sc-reed:light-dark(#4f6b34,#1d2c22);" +
+  "--sc-shadow:light-dark(#3b3150,#120c1f);--sc-dark:light-dark(#2e2542,#0d0817);" +
+  "--sc-disc:light-dark(#fffbe8,#f4e3b8);--sc-line:light-dark(#ffffff80,#ffffff38);" +
+  "--sc-deep:light-dark(#3a3a3c,#14161c);--sc-iron:light-dark(#4a3a24,#2e261c);" +
+  "--sc-flame:light-dark(#f2a93b,#e8a03a);--sc-wood:light-dark(#8a6238,#4a3524);" +
+  "--sc-room:light-dark(#dcc39a,#3a3230);--sc-room2:light-dark(#b98d5c,#2b231f);" +
+  "--sc-help:light-dark(#b4503d,#6e3a33);--sc-path:light-dark(#c9b489,#4a4238);" +
+  "--sc-apple:light-dark(#b4482f,#8f4433);--sc-rope:light-dark(#c2a064,#7d6a48);" +
+  "--sc-wall:light-dark(#a08c74,#40373a);--sc-wall2:light-dark(#5f5044,#1d191f);" +
+  "--sc-ash:light-dark(#a7a19a,#55525a);--sc-ash2:light-dark(#857e78,#3d3b43);" +
+  "--sc-duck:light-dark(#f2cf63,#b79a4c);--mp-stem:light-dark(#8a7350,#5a4b36);" +
+  "--mp-leaf:light-dark(#7f9a6a,#3d5040);--mp-leaf2:light-dark(#a3b578,#4a5840);" +
+  "--mp-red:light-dark(#b4503d,#7d4034);--mp-glow:light-dark(#dfae45,#8a6f34);" +
+  "--mp-cloud:light-dark(#cfdcdc,#3f4850);--mp-meadow:light-dark(#a9b86f,#59664c);" +
+  "--mp-stone:light-dark(#8d7f6c,#6d6459);--sc-rays:light-dark(#fff6d038,#fff6d00d);" +
+  "--sc-stars:light-dark(#fdf3d800,#fdf3d8d9)";
 
 /** Gradients that the pictures share. */
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${offset}" style="stop-color:${colour};stop-opacity:${opacity}"/>`;
 export const skyDefs =
-  `<g style="${PALETTE}"><linearGradient id="sw-sky" x1="0" y1="0" x2="1" y2=".5">${stop(0, "var(--sc-sky1)")}${stop(0.62, "var(--sc-sky2)")}${stop(1, "var(--sc-sky3)")}</linearGradient>` +
+  `<g style="${PALETTE}"><linearGradient id="sw-sky" x1="0" y1="0" x2="1" y2=".5">${stop(0, "var(--sc-sky1)")}` +
+  `${stop(0.62, "var(--sc-sky2)")}${stop(1, "var(--sc-sky3)")}</linearGradient>` +
   `<linearGradient id="sw-wat" x1="0" x2="1">${stop(0, "var(--sc-w1)")}${stop(1, "var(--sc-w2)")}</linearGradient>` +
   `<radialGradient id="sw-sun">${stop(0, "var(--sc-sun)")}${stop(1, "var(--sc-sun)", 0)}</radialGradient>` +
   `<linearGradient id="sw-shd" x1="0" x2="1">${stop(0, "var(--sc-shadow)", 0)}${stop(1, "var(--sc-shadow)", 0.9)}</linearGradient>` +

@@ -43,10 +43,24 @@ export function ground(kind: Ground, w: number, h: number, taken: readonly Point
   const { things, water, dark } = KINDS[kind];
   const roll = seeded(kind.length * 97 + things.length);
   const [a, b] = [h * 0.42, h * 0.62];
-  let out = `<path fill="var(--mp-${dark ? "stone" : "meadow"})" opacity=".2" d="M${w * 0.05} ${h * 0.06}C${w * 0.25} ${-h * 0.02} ${w * 0.45} ${h * 0.02} ${w * 0.58} ${h * 0.07}s${w * 0.14} ${h * 0.18} ${w * 0.02} ${h * 0.25}-${w * 0.28} ${h * 0.03}-${w * 0.4} ${h * 0.12}-${w * 0.21} ${h * 0.03}-${w * 0.23}-${h * 0.09}-${w * 0.02}-${h * 0.2} ${w * 0.08}-${h * 0.29}zM${w * 0.58} ${h * 0.7}c${w * 0.12}-${h * 0.07} ${w * 0.35}-${h * 0.12} ${w * 0.44} 0s${w * 0.02} ${h * 0.27}-${w * 0.14} ${h * 0.27}-${w * 0.44}-${h * 0.03}-${w * 0.47}-${h * 0.09} ${w * 0.07}-${h * 0.13} ${w * 0.17}-${h * 0.18}z"/>`;
+  let out =
+    `<path fill="var(--mp-${dark ? "stone" : "meadow"})" opacity=".2" d="M${w * 0.05} ${h * 0.06}` +
+    `C${w * 0.25} ${-h * 0.02} ${w * 0.45} ${h * 0.02} ${w * 0.58} ${h * 0.07}` +
+    `s${w * 0.14} ${h * 0.18} ${w * 0.02} ${h * 0.25}-${w * 0.28} ${h * 0.03}-${w * 0.4} ${h * 0.12}-${w * 0.21} ` +
+    `${h * 0.03}-${w * 0.23}-${h * 0.09}-${w * 0.02}-${h * 0.2} ${w * 0.08}-${h * 0.29}z` +
+    `M${w * 0.58} ${h * 0.7}c${w * 0.12}-${h * 0.07} ${w * 0.35}-${h * 0.12} ${w * 0.44} 0` +
+    `s${w * 0.02} ${h * 0.27}-${w * 0.14} ${h * 0.27}-${w * 0.44}-${h * 0.03}-${w * 0.47}-${h * 0.09} ` +
+    `${w * 0.07}-${h * 0.13} ${w * 0.17}-${h * 0.18}z"/>`;
   if (water) {
-    out += `<path fill="var(--sw-water-line)" opacity=".42" d="M-9 ${a + h * 0.25}C${w * 0.14} ${a + h * 0.03} ${w * 0.28} ${a + h * 0.2} ${w * 0.44} ${a + h * 0.1}S${w * 0.7} ${a - h * 0.15} ${w + 9} ${a - h * 0.1}v${h * 0.2}C${w * 0.77} ${b - h * 0.12} ${w * 0.7} ${b - h * 0.06} ${w * 0.56} ${b + h * 0.06}S${w * 0.26} ${b + h * 0.12} -9 ${b + h * 0.26}z"/>`;
-    out += `<path fill="none" stroke="var(--sw-water)" stroke-width="1.6" stroke-dasharray="14 9" stroke-linecap="round" opacity=".6" d="M-9 ${b + h * 0.11}C${w * 0.16} ${b - h * 0.05} ${w * 0.3} ${b + h * 0.07} ${w * 0.47} ${b - h * 0.04}S${w * 0.72} ${a - h * 0.03} ${w} ${a - h * 0.01}"/>`;
+    out +=
+      `<path fill="var(--sw-water-line)" opacity=".42" d="M-9 ${a + h * 0.25}` +
+      `C${w * 0.14} ${a + h * 0.03} ${w * 0.28} ${a + h * 0.2} ${w * 0.44} ${a + h * 0.1}` +
+      `S${w * 0.7} ${a - h * 0.15} ${w + 9} ${a - h * 0.1}v${h * 0.2}` +
+      `C${w * 0.77} ${b - h * 0.12} ${w * 0.7} ${b - h * 0.06} ${w * 0.56} ${b + h * 0.06}S${w * 0.26} ${b + h * 0.12} -9 ${b + h * 0.26}z"/>`;
+    out +=
+      `<path fill="none" stroke="var(--sw-water)" stroke-width="1.6" stroke-dasharray="14 9" stroke-` +
+      `linecap="round" opacity=".6" d="M-9 ${b + h * 0.11}C${w * 0.16} ${b - h * 0.05} ${w * 0.3} ${b + h * 0.07} ` +
+      `${w * 0.47} ${b - h * 0.04}S${w * 0.72} ${a - h * 0.03} ${w} ${a - h * 0.01}"/>`;
   }
   for (let i = 0; i < 46; i++) {
     const [x, y, size] = [roll(14, w - 14), roll(20, h - 14), roll(0.65, 1.05)];
@@ -72,7 +86,10 @@ export function river(w: number, h: number): string {
     lines += `M${x.toFixed()} ${y.toFixed()}q${long.toFixed()}-5 ${(2 * long).toFixed()} 0t${(2 * long).toFixed()} 0`;
   }
   out += `<path fill="none" stroke="var(--sw-water-line)" stroke-width="2" stroke-linecap="round" opacity=".6" d="${lines}"/>`;
-  return `${out}${pad(w - 22, h - 30, 1)}${pad(w - 44, h - 16, 0.7)}${pad(24, 40, 0.7)}<path transform="translate(${w - 28} ${h - 38})" fill="#f7d7d0" stroke="#d88f86" stroke-width=".8" d="${LILY}"/>`;
+  return (
+    `${out}${pad(w - 22, h - 30, 1)}${pad(w - 44, h - 16, 0.7)}${pad(24, 40, 0.7)}<path ` +
+    `transform="translate(${w - 28} ${h - 38})" fill="#f7d7d0" stroke="#d88f86" stroke-width=".8" d="${LILY}"/>`
+  );
 }
 
 // -- the Wildwood Track ------------------------------------------------------------------
@@ -115,7 +132,11 @@ export function track(
       i === side
         ? [["sw-wood", -15, -16, 30] as const]
         : signs.map((sign, k) => [sign, (k - signs.length / 2) * size, low - size / 2, size] as const);
-    out += `<g transform="translate(${spaceX(i, side)} ${spaceY(i)})" color="${ink}" fill="${ink}"><circle r="${i === side ? 25 : 19}" fill="${fill}" stroke="${edge}" stroke-width="${i === side ? 3 : 2}"/>${pictures.map(([sign, x, y, s]) => `<svg x="${x}" y="${y}" width="${s}" height="${s}" viewBox="0 0 64 64"><use href="#${sign}"/></svg>`).join("")}</g>`;
+    out +=
+      `<g transform="translate(${spaceX(i, side)} ${spaceY(i)})" color="${ink}" fill="${ink}">` +
+      `<circle r="${i === side ? 25 : 19}" fill="${fill}" stroke="${edge}" stroke-width="${i === side ? 3 : 2}"/>` +
+      `${pictures.map(([sign, x, y, s]) => `<svg x="${x}" y="${y}" width="${s}" height="${s}" viewBox="0 0 64 64"><use href="#${sign}"/></svg>`).join("")}` +
+      `</g>`;
   }
   return `${out}<circle cx="${spaceX(side - light, side)}" cy="${spaceY(side - light) - 14}" r="40" fill="url(#sw-glow)"/>`;
 }
