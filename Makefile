@@ -36,11 +36,12 @@ check: web       ## lint, types, layers and sizes: what CI runs before the tests
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check size
+	$(BIN)/python hatch_build.py lint check size
 
 fmt: $(READY)    ## format the code
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
+	$(BIN)/python hatch_build.py format
 
 bench: $(READY)  ## measure engine and server
 	$(BIN)/radura bench

@@ -35,7 +35,8 @@ export default defineConfig({
       output: {
         manualChunks: drawings,
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
-        assetFileNames: ({ originalFileNames: [from] }) => `assets/${chunkName("[name]", `/${from ?? ""}`)}-[hash][extname]`,
+        assetFileNames: ({ originalFileNames: [from] }) =>
+          `assets/${chunkName("[name]", `/${from ?? ""}`)}-[hash][extname]`,
       },
     },
   },

@@ -142,7 +142,9 @@ def test_everybody_whose_work_is_in_the_web_table_is_named() -> None:
     packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     fonts = {name.rpartition("/")[2] for name in packages if name.startswith("@fontsource")}
     assert {name for name in fonts if f"font {name}" not in credits.lower()} == set()
-    tools = re.compile(r"@sveltejs/|@types/|@fontsource|@iconify|axe-core|svelte-check|terser|typescript|vite")
+    tools = re.compile(
+        r"@sveltejs/|@types/|@fontsource|@iconify|@eslint/|axe-core|eslint|prettier|svelte-check|terser|typescript|vite"
+    )
     assert {name for name in packages if not tools.match(name) and name not in credits.lower()} == set()
     assert {path.name for path in (ROOT / "licenses").iterdir()} == set(re.findall(r"licenses/([\w.-]+)\)", credits))
 

@@ -16,7 +16,9 @@ function symbol(name: string): string {
   if (icon === undefined) throw new Error(`src/icons.ts: the set game-icons has no icon "${name}"`);
   if (!(name in authors)) throw new Error(`icon-authors.json: who drew "${name}"?`);
   // The fill is inherited, so that a card can give its emblem a gradient.
-  const body = icon.body.replaceAll(' fill="currentColor"', "").replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${shorten(data)}"`);
+  const body = icon.body
+    .replaceAll(' fill="currentColor"', "")
+    .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${shorten(data)}"`);
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 

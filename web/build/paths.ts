@@ -20,7 +20,7 @@ function* commands(data: string): Generator<Command> {
   const spaced = data.replace(/([aA])([^a-zA-Z]*)/g, (_, letter: string, rest: string) => letter + arcs(rest));
   const tokens = spaced.match(TOKEN) ?? [];
   let letter = "";
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as string;
     if (/[a-zA-Z]/.test(token)) {
       letter = token;
@@ -30,7 +30,8 @@ function* commands(data: string): Generator<Command> {
     if (takes === undefined) throw new Error(`no path: ${data.slice(0, 60)}`);
     yield { letter, numbers: tokens.slice(at, at + takes).map(Number) };
     at += takes;
-    if (letter === "m") letter = "l"; // further pairs are lines
+    if (letter === "m")
+      letter = "l"; // further pairs are lines
     else if (letter === "M") letter = "L";
   }
 }
@@ -38,7 +39,10 @@ function* commands(data: string): Generator<Command> {
 /** Put blanks around the flags of arcs. */
 function arcs(text: string): string {
   const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
-  const arc = new RegExp(String.raw`\s*(${number})[\s,]*(${number})[\s,]*(${number})[\s,]*([01])[\s,]*([01])[\s,]*(${number})[\s,]*(${number})[\s,]*`, "g");
+  const arc = new RegExp(
+    String.raw`\s*(${number})[\s,]*(${number})[\s,]*(${number})[\s,]*([01])[\s,]*([01])[\s,]*(${number})[\s,]*(${number})[\s,]*`,
+    "g",
+  );
   return text.replace(arc, " $1 $2 $3 $4 $5 $6 $7 ");
 }
 

@@ -6,17 +6,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** In thousands of bytes. */
-const BUDGET = { code: 150, drawings: 60, game: 150 };
+const BUDGET = { code: 180, drawings: 60, game: 150 };
 
 const folder = new URL("../../src/radura/web/assets/", import.meta.url);
 const games = readdirSync(new URL("../src/games/", import.meta.url)).filter((name) => name !== "plain");
 const files = readdirSync(folder)
   .filter((name) => /\.(js|css)$/.test(name))
-  .map((name) => ({ name, kind: kindOf(name), game: games.find((id) => name.includes(id)), size: gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length / 1000 }))
+  .map((name) => ({
+    name,
+    kind: kindOf(name),
+    game: games.find((id) => name.includes(id)),
+    size: gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length / 1000,
+  }))
   .sort((a, b) => b.size - a.size);
 
 function kindOf(name) {
-  return /^(art|cover)-/.test(name) ? "drawings" : name.startsWith("book-") ? "rulebooks" : name.startsWith("plain-") ? "plain" : "code";
+  return /^(art|cover)-/.test(name)
+    ? "drawings"
+    : name.startsWith("book-")
+      ? "rulebooks"
+      : name.startsWith("plain-")
+        ? "plain"
+        : "code";
 }
 const sum = (wanted) => files.filter(wanted).reduce((total, { size }) => total + size, 0);
 const kB = (size) => `${size.toFixed(1)} kB`.padStart(10);
@@ -32,13 +43,39 @@ function weigh(what, size, most) {
   if (size > most) broken++;
 }
 console.log("");
-weigh("scripts and styles of the shell and all games", sum(({ kind }) => kind === "code"), BUDGET.code);
-for (const id of games) weigh(`drawings of ${id}`, sum(({ kind, game }) => kind === "drawings" && game === id), BUDGET.drawings);
+weigh(
+  "scripts and styles of the shell and all games",
+  sum(({ kind }) => kind === "code"),
+  BUDGET.code,
+);
+for (const id of games)
+  weigh(
+    `drawings of ${id}`,
+    sum(({ kind, game }) => kind === "drawings" && game === id),
+    BUDGET.drawings,
+  );
 // What a browser loads that goes straight to a table: no covers, no rulebook, none of the pages beside.
 const beside = /^(cover|book|pages|art-credits|plain)/;
-for (const id of games) weigh(`a match of ${id}, all that is loaded`, sum(({ name, game }) => !beside.test(name) && (game ?? id) === id), BUDGET.game);
-weigh("drawings of everything", sum(({ kind }) => kind === "drawings"));
-weigh("rulebooks of everything, in all languages", sum(({ kind }) => kind === "rulebooks"));
-weigh("drawing other people's games plainly", sum(({ kind }) => kind === "plain"));
-weigh("everything", sum(() => true));
+for (const id of games)
+  weigh(
+    `a match of ${id}, all that is loaded`,
+    sum(({ name, game }) => !beside.test(name) && (game ?? id) === id),
+    BUDGET.game,
+  );
+weigh(
+  "drawings of everything",
+  sum(({ kind }) => kind === "drawings"),
+);
+weigh(
+  "rulebooks of everything, in all languages",
+  sum(({ kind }) => kind === "rulebooks"),
+);
+weigh(
+  "drawing other people's games plainly",
+  sum(({ kind }) => kind === "plain"),
+);
+weigh(
+  "everything",
+  sum(() => true),
+);
 process.exit(broken > 0 ? 1 : 0);

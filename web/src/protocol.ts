@@ -10,7 +10,9 @@ export interface Hello {
   token?: string | null;
 }
 
-/** Come to a table: as the seats this person holds, else as a spectator. With ``rev``, the last revision seen, only what is missing is sent, and with ``said``, the number of the last line of chat seen (0: none), also the lines that are missing. Private matches need the invitation. */
+/** Come to a table: as the seats this person holds, else as a spectator. With ``rev``, the last revision seen, only
+ *  what is missing is sent, and with ``said``, the number of the last line of chat seen (0: none), also the lines
+ *  that are missing. Private matches need the invitation. */
 export interface Join {
   kind: "join";
   match: string;
@@ -34,7 +36,8 @@ export interface Act {
   ref: string;
 }
 
-/** Ask what the computer would choose now, at the revision it is about. Only for a seat whose turn it is, in a match without other people. Nothing happens at the table and nobody else hears of it. */
+/** Ask what the computer would choose now, at the revision it is about. Only for a seat whose turn it is, in a match
+ *  without other people. Nothing happens at the table and nobody else hears of it. */
 export interface Hint {
   kind: "hint";
   match: string;
@@ -227,7 +230,8 @@ export interface Table {
   view: View;
 }
 
-/** An item goes from one place to another. ``item`` is its name where it lay, ``becomes`` its name where it arrives; either is ``?`` for eyes that do not know it there. ``at`` is the index on arrival, -1 the end. */
+/** An item goes from one place to another. ``item`` is its name where it lay, ``becomes`` its name where it arrives;
+ *  either is ``?`` for eyes that do not know it there. ``at`` is the index on arrival, -1 the end. */
 export interface Moved {
   kind: "moved";
   item: string;
@@ -278,7 +282,8 @@ export interface Result {
   reason: string;
 }
 
-/** The table as one seat (or a spectator, ``seat=None``) sees it. A game adds to it what may be seen; nothing is ever copied in and removed again. */
+/** The table as one seat (or a spectator, ``seat=None``) sees it. A game adds to it what may be seen; nothing is
+ *  ever copied in and removed again. */
 export interface View {
   game: string;
   seat: number | null;
@@ -401,7 +406,8 @@ export interface NewPerson {
   name: string;
 }
 
-/** A new person with the secret token that holds all the seats they will take. It is told once and stored hashed. The personal link ``/#/me/<token>`` takes it to another device. */
+/** A new person with the secret token that holds all the seats they will take. It is told once and stored hashed.
+ *  The personal link ``/#/me/<token>`` takes it to another device. */
 export interface Guest {
   id: string;
   name: string;

@@ -35,7 +35,10 @@ describe("fold", () => {
   it("moves a known item to the end or to an index", () => {
     const board = boardOf(view({ hand: ["a", "b"], line: ["x", "y"] }));
     expect(boardNames(after(board, moved("a", "hand", "line")))).toEqual({ hand: ["b"], line: ["x", "y", "a"] });
-    expect(boardNames(after(board, moved("a", "hand", "line", "a", 0)))).toEqual({ hand: ["b"], line: ["a", "x", "y"] });
+    expect(boardNames(after(board, moved("a", "hand", "line", "a", 0)))).toEqual({
+      hand: ["b"],
+      line: ["a", "x", "y"],
+    });
   });
 
   it("keeps the piece's key when it is turned up on its way", () => {
@@ -92,7 +95,9 @@ describe("matched", () => {
     const next = matched(board, view({ hand: ["b"], deck: ["?"], line: ["a", "c"] }));
     expect(next.places["line"]?.[0]?.key).toBe(board.places["hand"]?.[0]?.key);
     expect(next.places["deck"]?.[0]?.key).toBe(board.places["deck"]?.[0]?.key);
-    const keys = Object.values(next.places).flat().map((p) => p.key);
+    const keys = Object.values(next.places)
+      .flat()
+      .map((p) => p.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

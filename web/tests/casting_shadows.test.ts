@@ -51,7 +51,10 @@ describe("the map", () => {
 
   test("meeples share their tile side by side, and the market card lies beside it", () => {
     const { at } = layout(room("wide", [1120, 848]));
-    const [frill, haze] = [at("tile.bubbling_lake", 0, 2, "frill_meeple"), at("tile.bubbling_lake", 1, 2, "haze_meeple")];
+    const [frill, haze] = [
+      at("tile.bubbling_lake", 0, 2, "frill_meeple"),
+      at("tile.bubbling_lake", 1, 2, "haze_meeple"),
+    ];
     const tile = at("map.r2", 0, 1, "bubbling_lake");
     expect(frill && haze && frill.x < haze.x && frill.h < haze.h).toBe(true);
     const beside = at("market.bubbling_lake", 0, 1, "heat_wave.0");
@@ -68,7 +71,11 @@ describe("boards", () => {
 
   test("Counterspells take the slots after the open cards; dice keep their slots", () => {
     const { at } = layout(room("wide", [1120, 848]));
-    const xs = [at("book.1", 0, 2, "heat_wave.1"), at("book.1", 1, 2, "curse_void"), at("counters.1", 0, 1, "pointed_shield.0")].map((spot) => spot?.x ?? 0);
+    const xs = [
+      at("book.1", 0, 2, "heat_wave.1"),
+      at("book.1", 1, 2, "curse_void"),
+      at("counters.1", 0, 1, "pointed_shield.0"),
+    ].map((spot) => spot?.x ?? 0);
     expect(xs[1]! - xs[0]!).toBeCloseTo(xs[2]! - xs[1]!);
     const [red, purple] = [at("pool", 0, 2, "red_die.1"), at("pool", 1, 2, "purple_die")];
     expect(purple!.x - red!.x).toBeGreaterThan(3 * red!.w);
@@ -100,7 +107,8 @@ describe("boards", () => {
       for (const [place, items] of Object.entries(here.view.places)) {
         items.forEach((item, i) => {
           const spot = at(place, i, items.length, item);
-          if (spot) expect([tab, place, spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= w]).toEqual([tab, place, true]);
+          if (spot)
+            expect([tab, place, spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= w]).toEqual([tab, place, true]);
         });
       }
     }
@@ -110,17 +118,30 @@ describe("boards", () => {
 });
 
 describe("shapes of screens", () => {
-  test.each<[Room["mode"], number, number]>([["wide", 1120, 848], ["wide", 960, 668], ["wide", 1600, 1028], ["wide", 704, 716], ["tall", 768, 637], ["tall", 1024, 861]])(
-    "a %s room of %i x %i is filled to its edges",
-    (mode, w, h) => {
-      const plan = planOf(room(mode, [w, h]));
-      expect(plan.w / plan.h).toBeCloseTo(w / h, 3);
-      const spots = [...plan.book, plan.companion, plan.deck, plan.discard, ...plan.portal, ...Object.values(plan.market ?? {})];
-      for (const spot of spots) {
-        expect(spot && spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= plan.w && spot.y + spot.h / 2 <= plan.h).toBe(true);
-      }
-    },
-  );
+  test.each<[Room["mode"], number, number]>([
+    ["wide", 1120, 848],
+    ["wide", 960, 668],
+    ["wide", 1600, 1028],
+    ["wide", 704, 716],
+    ["tall", 768, 637],
+    ["tall", 1024, 861],
+  ])("a %s room of %i x %i is filled to its edges", (mode, w, h) => {
+    const plan = planOf(room(mode, [w, h]));
+    expect(plan.w / plan.h).toBeCloseTo(w / h, 3);
+    const spots = [
+      ...plan.book,
+      plan.companion,
+      plan.deck,
+      plan.discard,
+      ...plan.portal,
+      ...Object.values(plan.market ?? {}),
+    ];
+    for (const spot of spots) {
+      expect(spot && spot.x - spot.w / 2 >= 0 && spot.x + spot.w / 2 <= plan.w && spot.y + spot.h / 2 <= plan.h).toBe(
+        true,
+      );
+    }
+  });
 
   test("upright, my own cards are large enough to bear their names", () => {
     const { at } = layout(room("tall", [768, 637]));
@@ -181,8 +202,19 @@ describe("previews and words", () => {
 
 describe("signs", () => {
   test("a conversion shows what becomes what", () => {
-    const signs = footSigns(card("curse_void", "conversion", { effect: [{ op: "convert", from: ["curse"], to: "gem", colour: "choose", max: 2, each: 1 }] }));
-    expect(signs).toEqual([{ text: "2" }, { res: "curse" }, { own: "to" }, { res: "red_gem" }, { text: "/" }, { res: "blue_gem" }]);
+    const signs = footSigns(
+      card("curse_void", "conversion", {
+        effect: [{ op: "convert", from: ["curse"], to: "gem", colour: "choose", max: 2, each: 1 }],
+      }),
+    );
+    expect(signs).toEqual([
+      { text: "2" },
+      { res: "curse" },
+      { own: "to" },
+      { res: "red_gem" },
+      { text: "/" },
+      { res: "blue_gem" },
+    ]);
   });
 
   test("cards are coloured by what a Cast takes", () => {

@@ -18,17 +18,38 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 const asks = (card: string): Partial<View> => ({
-  decision: { seat: 0, prompt: { id: "ra-ask-gain", args: { card: `#ra-card-${card}` } }, options: [], why: [] } as unknown as NonNullable<View["decision"]>,
+  decision: {
+    seat: 0,
+    prompt: { id: "ra-ask-gain", args: { card: `#ra-card-${card}` } },
+    options: [],
+    why: [],
+  } as unknown as NonNullable<View["decision"]>,
 });
 const counted = (counter: string, value: number): TableEvent => ({ kind: "counted", counter, value });
-const said = (id: string, seat: number, card = ""): TableEvent => ({ kind: "said", text: { id, args: card ? { card: `#ra-card-${card}` } : {} }, seat });
-const moved = (item: string, source: string, target: string, becomes = item): TableEvent => ({ kind: "moved", item, source, target, becomes, at: -1 });
-const card = (id: string, collect: object[]): [string, Card] => [id, { id, kind: "artifact", facts: { collect } } as unknown as Card];
+const said = (id: string, seat: number, card = ""): TableEvent => ({
+  kind: "said",
+  text: { id, args: card ? { card: `#ra-card-${card}` } : {} },
+  seat,
+});
+const moved = (item: string, source: string, target: string, becomes = item): TableEvent => ({
+  kind: "moved",
+  item,
+  source,
+  target,
+  becomes,
+  at: -1,
+});
+const card = (id: string, collect: object[]): [string, Card] => [
+  id,
+  { id, kind: "artifact", facts: { collect } } as unknown as Card,
+];
 const cards = new Map([card("cultist", [{ essences: { elan: 1 } }]), card("crucible", [{ essences: { elan: 2 } }])]);
 
 /** The flights as short sentences. */
 const seen = (events: TableEvent[], before = view()): string[] =>
-  flights(events, before, cards).map(({ at, what, n, from, to }) => `${at}: ${n} ${what} ${from || "-"} > ${to || "-"}`);
+  flights(events, before, cards).map(
+    ({ at, what, n, from, to }) => `${at}: ${n} ${what} ${from || "-"} > ${to || "-"}`,
+  );
 
 describe("essences that move", () => {
   test("a power takes its cost to the component and gives from it, to rivals too", () => {
@@ -39,30 +60,47 @@ describe("essences that move", () => {
       counted("death.0", 3),
       counted("death.1", 1),
     ];
-    expect(seen(events)).toEqual(["2: 1 life life.0 > cultist", "3: 3 death cultist > death.0", "4: 1 death cultist > death.1"]);
+    expect(seen(events)).toEqual([
+      "2: 1 life life.0 > cultist",
+      "3: 3 death cultist > death.0",
+      "4: 1 death cultist > death.1",
+    ]);
   });
 
   test("the price of a component flies to it where it lies; to the hand, if nobody may know it", () => {
-    expect(seen([counted("gold.0", 0), moved("well_of_memory", "monuments", "play.0")])).toEqual(["0: 4 gold gold.0 > well_of_memory"]);
-    expect(seen([counted("elan.1", 4), moved("?", "hand.1", "play.1", "gnosis")])).toEqual(["0: 1 elan elan.1 > hand.1"]);
+    expect(seen([counted("gold.0", 0), moved("well_of_memory", "monuments", "play.0")])).toEqual([
+      "0: 4 gold gold.0 > well_of_memory",
+    ]);
+    expect(seen([counted("elan.1", 4), moved("?", "hand.1", "play.1", "gnosis")])).toEqual([
+      "0: 1 elan elan.1 > hand.1",
+    ]);
   });
 
   test("the counters of a component that comes into play stand still", () => {
-    expect(seen([moved("?", "hand.1", "play.1", "gnosis"), counted("gnosis/elan", 0), counted("gnosis/gold", 0)])).toEqual([]);
+    expect(
+      seen([moved("?", "hand.1", "play.1", "gnosis"), counted("gnosis/elan", 0), counted("gnosis/gold", 0)]),
+    ).toEqual([]);
   });
 
   test("what is put on a component leaves the pool, what is taken from it arrives there", () => {
     expect(seen([counted("gold.0", 3), counted("crucible/gold", 1)])).toEqual(["1: 1 gold gold.0 > crucible/gold"]);
     const full = view({ counters: { "gold.0": 0, "crucible/gold": 2 } });
-    expect(seen([counted("crucible/gold", 0), counted("gold.0", 2)], full)).toEqual(["1: 2 gold crucible/gold > gold.0"]);
+    expect(seen([counted("crucible/gold", 0), counted("gold.0", 2)], full)).toEqual([
+      "1: 2 gold crucible/gold > gold.0",
+    ]);
   });
 
   test("what a power puts on its component comes out of the supply", () => {
-    expect(seen([said("ra-log-power", 0, "crucible"), counted("crucible/gold", 2)])).toEqual(["1: 2 gold - > crucible/gold"]);
+    expect(seen([said("ra-log-power", 0, "crucible"), counted("crucible/gold", 2)])).toEqual([
+      "1: 2 gold - > crucible/gold",
+    ]);
   });
 
   test("in the Collect step every component gives its share", () => {
-    expect(seen([counted("elan.0", 5), said("ra-log-collect", 0)])).toEqual(["0: 1 elan cultist > elan.0", "0: 2 elan crucible > elan.0"]);
+    expect(seen([counted("elan.0", 5), said("ra-log-collect", 0)])).toEqual([
+      "0: 1 elan cultist > elan.0",
+      "0: 2 elan crucible > elan.0",
+    ]);
   });
 
   test("a chosen essence comes from what asked for it, and the next seat's Collect step is its own", () => {
@@ -72,7 +110,9 @@ describe("essences that move", () => {
   });
 
   test("a payment one by one goes to what is being paid for", () => {
-    expect(seen([counted("life.0", 1)], view({ info: { "owed/for": "item_research" } }))).toEqual(["0: 1 life life.0 > item_research"]);
+    expect(seen([counted("life.0", 1)], view({ info: { "owed/for": "item_research" } }))).toEqual([
+      "0: 1 life life.0 > item_research",
+    ]);
   });
 });
 
@@ -92,7 +132,10 @@ describe("the table while they fly", () => {
 
   test("a counter has its new value at once, and tells what of it has not arrived", async () => {
     table.play({ events, view: after }, true);
-    expect(table.flying.map(({ from, n }) => [from, n])).toEqual([["cultist", 1], ["crucible", 2]]);
+    expect(table.flying.map(({ from, n }) => [from, n])).toEqual([
+      ["cultist", 1],
+      ["crucible", 2],
+    ]);
     expect(table.counter("elan.0")).toBe(5);
     expect(table.inAir("elan.0")).toBe(3);
     expect(table.busy).toBe(true);

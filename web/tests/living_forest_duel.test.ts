@@ -17,7 +17,16 @@ const view = (places: Record<string, string[]>, more: Partial<View> = {}): View 
   outcome: null,
   ...more,
 });
-const room = (v: View, mode: Mode = "wide", tab = "table"): Room => ({ mode, w: 1120, h: 848, view: v, seat: 0, seats: 2, tab, cards: new Map() });
+const room = (v: View, mode: Mode = "wide", tab = "table"): Room => ({
+  mode,
+  w: 1120,
+  h: 848,
+  view: v,
+  seat: 0,
+  seats: 2,
+  tab,
+  cards: new Map(),
+});
 
 describe("the duel's table", () => {
   it("keeps Summer on the left, whichever seat plays it", () => {
@@ -28,7 +37,11 @@ describe("the duel's table", () => {
   });
 
   it("joins the trees of a forest without a gap", () => {
-    const v = view({ "forest.0/0:0": ["starting_tree_summer"], "forest.0/1:0": ["sun_tree_1"], "forest.0/0:1": ["water_tree_1"] });
+    const v = view({
+      "forest.0/0:0": ["starting_tree_summer"],
+      "forest.0/1:0": ["sun_tree_1"],
+      "forest.0/0:1": ["water_tree_1"],
+    });
     const at = layout(room(v));
     const [lake, east, south] = ["0:0", "1:0", "0:1"].map((cell) => at.at(`forest.0/${cell}`, 0, 1, "x"));
     expect((east?.x ?? 0) - (lake?.x ?? 0)).toBeCloseTo(lake?.w ?? 0);
@@ -36,8 +49,18 @@ describe("the duel's table", () => {
   });
 
   it("makes room for every cell that may be planted", () => {
-    const option = { action: "plant(4:0)", text: { id: "t", args: {} }, group: "", note: null, targets: ["forest.0/4:0"], final: false };
-    const v = view({ "forest.0/0:0": ["starting_tree_summer"] }, { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], options: [option] } });
+    const option = {
+      action: "plant(4:0)",
+      text: { id: "t", args: {} },
+      group: "",
+      note: null,
+      targets: ["forest.0/4:0"],
+      final: false,
+    };
+    const v = view(
+      { "forest.0/0:0": ["starting_tree_summer"] },
+      { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], options: [option] } },
+    );
     const zone = layout(room(v)).zone?.("forest.0/4:0");
     const { x, w } = WIDE.forest.summer;
     expect(zone).toBeTruthy();
@@ -74,7 +97,13 @@ describe("the duel's table", () => {
 
 describe("drawings", () => {
   it("lets rivers leave in the middle of exactly the open sides", () => {
-    const picture = treePicture("t1", { pile: "sun", starting: null, cost: 2, bonus: "sanki", river: ["east", "north"] });
+    const picture = treePicture("t1", {
+      pile: "sun",
+      starting: null,
+      cost: 2,
+      bonus: "sanki",
+      river: ["east", "north"],
+    });
     expect(picture).toContain("M60 0C");
     expect(picture).toContain("M120 42C");
     expect(picture).not.toContain("M60 84C");

@@ -55,7 +55,14 @@ describe("the others", () => {
 
   it("hexes: six neighbours at the same distance", () => {
     for (const flat of [true, false]) {
-      const far = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q = 0, r = 0]) => {
+      const far = [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ].map(([q = 0, r = 0]) => {
         const { x, y } = hexCentre(q, r, 10, flat);
         return Math.hypot(x, y);
       });

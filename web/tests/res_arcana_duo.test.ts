@@ -54,7 +54,11 @@ describe("rows of components", () => {
 
 describe("signs", () => {
   test("essences come in the order of the game, any-kind last", () => {
-    expect(essences({ any: 1, gold: 2, elan: 0, life: 3 }).map(({ essence }) => essence)).toEqual(["life", "gold", "any"]);
+    expect(essences({ any: 1, gold: 2, elan: 0, life: 3 }).map(({ essence }) => essence)).toEqual([
+      "life",
+      "gold",
+      "any",
+    ]);
   });
 
   test("a component shows what it collects, saves and can do", () => {
@@ -63,7 +67,13 @@ describe("signs", () => {
       discount: [{ amount: 2 }],
       powers: [
         { cost: { turn: true, pay: { gold: 1 } }, effects: [{ op: "store_any", n: 4, exclude: ["gold"] }] },
-        { cost: { turn_other: "mage" }, effects: [{ op: "draw", n: 1 }, { op: "rivals_gain", essences: { life: 1 } }] },
+        {
+          cost: { turn_other: "mage" },
+          effects: [
+            { op: "draw", n: 1 },
+            { op: "rivals_gain", essences: { life: 1 } },
+          ],
+        },
       ],
     });
     expect(lines.map(({ kind }) => kind)).toEqual(["collect", "discount", "power", "power"]);

@@ -24,7 +24,9 @@ describe("rulebook", () => {
     expect(intro).toMatchObject({ level: 1, title: "A game", ids: [] });
     expect(setUp).toMatchObject({ level: 2, title: "Set-up", ids: ["LF-4.1", "LF-4.2"] });
     expect(setUp?.blocks.map((block) => block.kind)).toEqual(["list", "pieces", "table"]);
-    expect(setUp?.blocks[0]).toMatchObject({ items: [[{ text: "Lay seven cards in a row." }], [{ text: "Put Onibi in the middle." }]] });
+    expect(setUp?.blocks[0]).toMatchObject({
+      items: [[{ text: "Lay seven cards in a row." }], [{ text: "Put Onibi in the middle." }]],
+    });
   });
 
   it("keeps bold and italic apart", () => {

@@ -16,22 +16,51 @@ const FORD = [
   { id: "ducklings", after: ["first"] },
   { id: "bank", after: [] },
 ];
-const card = (id: string, kind: string, facts: object = {}): Card => ({ id, kind, count: 1, facts, text: [], source: "designed", ref: "" }) as unknown as Card;
+const card = (id: string, kind: string, facts: object = {}): Card =>
+  ({ id, kind, count: 1, facts, text: [], source: "designed", ref: "" }) as unknown as Card;
 
 function view(more: object = {}, places: object = {}): View {
   return {
-    seat: 0, counters: { light: 3, shadow: 6, spirit: 6 }, faces: {}, outcome: null, decision: null,
-    places: { scene: FORD.map(({ id }) => id), river: ["explore", "help"], dice: ["die_8.0"], blessings: ["river_pebble"], ...places },
-    info: { chapter: "chapter1", scene: "c1s2", title: "#sw-scene-c1s2", intro: "#sw-intro-c1s2", goal: "#sw-goal-c1s2", story: "", stage: "luma", save_point: 0, blessing_spaces: 3, campaign: "hush", ...more },
+    seat: 0,
+    counters: { light: 3, shadow: 6, spirit: 6 },
+    faces: {},
+    outcome: null,
+    decision: null,
+    places: {
+      scene: FORD.map(({ id }) => id),
+      river: ["explore", "help"],
+      dice: ["die_8.0"],
+      blessings: ["river_pebble"],
+      ...places,
+    },
+    info: {
+      chapter: "chapter1",
+      scene: "c1s2",
+      title: "#sw-scene-c1s2",
+      intro: "#sw-intro-c1s2",
+      goal: "#sw-goal-c1s2",
+      story: "",
+      stage: "luma",
+      save_point: 0,
+      blessing_spaces: 3,
+      campaign: "hush",
+      ...more,
+    },
   } as unknown as View;
 }
 function room(mode: Mode, w: number, h: number, tab = ""): Room {
   const cards = new Map(FORD.map(({ id, after }) => [id, card(id, "location", { after, kind: "explore" })]));
   return { mode, w, h, view: view(), seat: 0, seats: 1, cards, tab };
 }
-const inside = (box: Box, all: { w: number; h: number }): boolean => box.x >= 0 && box.y >= 0 && box.x + box.w <= all.w + 0.5 && box.y + box.h <= all.h + 0.5;
+const inside = (box: Box, all: { w: number; h: number }): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.w <= all.w + 0.5 && box.y + box.h <= all.h + 0.5;
 const ROOMS: Room[] = [
-  room("wide", 1120, 848), room("wide", 960, 668), room("wide", 1600, 1028), room("wide", 1440, 520), room("tall", 768, 558), room("tall", 820, 700),
+  room("wide", 1120, 848),
+  room("wide", 960, 668),
+  room("wide", 1600, 1028),
+  room("wide", 1440, 520),
+  room("tall", 768, 558),
+  room("tall", 820, 700),
   ...["story", "map", "river", "mine"].flatMap((tab) => [room("phone", 390, 494, tab), room("phone", 360, 360, tab)]),
 ];
 
@@ -47,7 +76,12 @@ describe("the map", () => {
     expect(columns).toBe(3);
   });
   test("paths side by side do not cross", () => {
-    const { spots: at } = atlasOf([{ id: "a", after: [] }, { id: "b", after: [] }, { id: "b2", after: ["b"] }, { id: "a2", after: ["a"] }]);
+    const { spots: at } = atlasOf([
+      { id: "a", after: [] },
+      { id: "b", after: [] },
+      { id: "b2", after: ["b"] },
+      { id: "a2", after: ["a"] },
+    ]);
     const y = (id: string): number => at.get(id)?.y ?? 0;
     expect(Math.sign(y("a") - y("b"))).toBe(Math.sign(y("a2") - y("b2")));
   });
@@ -59,7 +93,19 @@ describe("the map", () => {
 describe("the plan", () => {
   test.each(ROOMS)("$mode $w x $h $tab: every part lies on the stage", (where) => {
     const plan = planOf(where);
-    for (const part of ["book", "track", "story", "map", "roll", "river", "spirit", "dice", "heroes", "blessings", "decks"] as const) {
+    for (const part of [
+      "book",
+      "track",
+      "story",
+      "map",
+      "roll",
+      "river",
+      "spirit",
+      "dice",
+      "heroes",
+      "blessings",
+      "decks",
+    ] as const) {
       const box = plan[part];
       if (box) expect([part, inside(box, plan)]).toEqual([part, true]);
     }
@@ -68,19 +114,25 @@ describe("the plan", () => {
       expect(last.x + plan.card.w / 2 <= plan.w && last.y + plan.card.h / 2 <= plan.h + 1).toBe(true);
     }
   });
-  test.each(ROOMS.filter(({ mode }) => mode !== "phone"))("$mode $w x $h: the stage has the room's shape and shows every piece", (where) => {
-    const { w, h, at } = layout(where);
-    expect(w / h).toBeCloseTo(where.w / where.h, 1);
-    for (const [place, items] of Object.entries(where.view.places)) {
-      items.forEach((item, i) => {
-        const spot = at(place, i, items.length, item);
-        expect(spot && spot.x > 0 && spot.x < w && spot.y > 0 && spot.y < h).toBe(true);
-      });
-    }
-  });
+  test.each(ROOMS.filter(({ mode }) => mode !== "phone"))(
+    "$mode $w x $h: the stage has the room's shape and shows every piece",
+    (where) => {
+      const { w, h, at } = layout(where);
+      expect(w / h).toBeCloseTo(where.w / where.h, 1);
+      for (const [place, items] of Object.entries(where.view.places)) {
+        items.forEach((item, i) => {
+          const spot = at(place, i, items.length, item);
+          expect(spot && spot.x > 0 && spot.x < w && spot.y > 0 && spot.y < h).toBe(true);
+        });
+      }
+    },
+  );
   test("phones have a tab for each part and turn to where the dice fall", () => {
     const where = room("phone", 390, 494);
-    where.view = { ...where.view, decision: { seat: 0, prompt: { id: "x" }, why: [], options: [{ action: "stand", targets: [] }] } } as unknown as View;
+    where.view = {
+      ...where.view,
+      decision: { seat: 0, prompt: { id: "x" }, why: [], options: [{ action: "stand", targets: [] }] },
+    } as unknown as View;
     const tabs = layout(where).tabs ?? [];
     expect(tabs.map(({ id }) => id)).toEqual(["story", "map", "river", "mine"]);
     expect(tabs.find(({ wanted }) => wanted)?.id).toBe("map");
@@ -95,7 +147,12 @@ describe("the plan", () => {
 
 describe("signs", () => {
   test("an effect reads as picture, amount and way", () => {
-    const text = signs([{ op: "lose_spirit", n: 2 }, { op: "move_creature", to: "end" }, { op: "gain_die", sides: 10 }, { op: "draw_creature", n: 1, maybe: true }]);
+    const text = signs([
+      { op: "lose_spirit", n: 2 },
+      { op: "move_creature", to: "end" },
+      { op: "gain_die", sides: 10 },
+      { op: "draw_creature", n: 1, maybe: true },
+    ]);
     expect(text.match(/sw-mark/g)).toHaveLength(4);
     expect(text).toContain("−2");
     expect(text).toContain("#sw-end");
@@ -131,7 +188,10 @@ describe("the story", () => {
   });
   test("the end has a name and its text", () => {
     const over = { ...view(), outcome: { reason: "evening_song" } } as unknown as View;
-    expect(pageOf(over)).toMatchObject({ title: { id: "sw-ending-evening_song" }, lines: [{ id: "sw-end-evening_song" }] });
+    expect(pageOf(over)).toMatchObject({
+      title: { id: "sw-ending-evening_song" },
+      lines: [{ id: "sw-end-evening_song" }],
+    });
   });
   test("every Scene has a picture of its own", () => {
     expect(Object.keys(PICTURES)).toHaveLength(15);

@@ -2,12 +2,14 @@
 
 import json
 import sys
+import textwrap
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from radura.protocol import messages
 from radura.protocol.schema import Schema, components, document, facts, names_of
 
+WIDTH: Final = 120
 INTRODUCTION = f"""\
 # The protocol of the table
 
@@ -146,16 +148,24 @@ def typescript() -> str:
 
 
 def _declaration(name: str, schema: Schema) -> list[str]:
-    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    lines = _comment(schema.get("description", ""))
     if "enum" in schema:
         return [*lines, f"export type {name} = {_type(schema)};", ""]
     lines.append(f"export interface {name} {{")
     for field, shape in schema.get("properties", {}).items():
-        if words := shape.get("description"):
-            lines.append(f"  /** {words} */")
+        lines += _comment(shape.get("description", ""), "  ")
         optional = "" if _is_required(schema, field) else "?"
         lines.append(f"  {field}{optional}: {_type(shape)};")
     return [*lines, "}", ""]
+
+
+def _comment(words: str, indent: str = "") -> list[str]:
+    """Return words as a comment, over several lines if they are long."""
+    if not words:
+        return []
+    told = textwrap.wrap(words, WIDTH - len(indent) - len("/**  */"), break_long_words=False, break_on_hyphens=False)
+    lines = [f"{indent}/** {told[0]}", *(f"{indent} *  {line}" for line in told[1:])]
+    return [*lines[:-1], f"{lines[-1]} */"]
 
 
 def _is_required(schema: Schema, field: str) -> bool:

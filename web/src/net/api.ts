@@ -74,7 +74,8 @@ const q = encodeURIComponent;
 export const api = {
   register: (name: string) => send<Guest>("api/people", { name }),
   me: () => get<Person>("api/me"),
-  whose: async (secret: string) => (await (await ask("api/me", { headers: { Authorization: `Bearer ${secret}` } })).json()) as Person,
+  whose: async (secret: string) =>
+    (await (await ask("api/me", { headers: { Authorization: `Bearer ${secret}` } })).json()) as Person,
   rename: (name: string) => send<Person>("api/me", { name }, "PATCH"),
   renewToken: () => send<Guest>("api/me/token"),
   myMatches: () => get<MatchInfo[]>("api/me/matches"),

@@ -212,7 +212,9 @@ export class Match {
     const eyes = this.eyes === null ? "spectator" : String(this.eyes);
     const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
     if (lines === null) return;
-    const earlier = lines.filter((line) => line.step <= step).map(({ text, seat }, n) => ({ text, seat, n: n - lines.length }));
+    const earlier = lines
+      .filter((line) => line.step <= step)
+      .map(({ text, seat }, n) => ({ text, seat, n: n - lines.length }));
     table.log = [...earlier, ...table.log.filter(({ n }) => n > known)];
   }
 }

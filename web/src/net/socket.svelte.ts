@@ -10,7 +10,8 @@ const LONGEST_WAIT = 8_000;
 
 let counter = 0;
 /** A name for a request that nobody else uses in this match. */
-export const newRef = (): string => `${Date.now().toString(36)}-${(++counter).toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+export const newRef = (): string =>
+  `${Date.now().toString(36)}-${(++counter).toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 
 class Socket {
   /** The connection stands and the server has greeted. */

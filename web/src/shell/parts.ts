@@ -14,5 +14,10 @@ export function partsOf(table: Table, seat: number, w: number, h: number, tab: s
   if (view === null) return [];
   const room = { mode: "phone" as const, w, h, view, seat, seats: table.seats.length, cards: table.cards, tab };
   const own = table.ui.layout(room).tabs ?? [{ id: "table", text: { id: "shell-table" } }];
-  return own.map((part) => ({ id: part.id, text: table.say(part.text), badge: part.badge ?? 0, wanted: part.wanted === true }));
+  return own.map((part) => ({
+    id: part.id,
+    text: table.say(part.text),
+    badge: part.badge ?? 0,
+    wanted: part.wanted === true,
+  }));
 }

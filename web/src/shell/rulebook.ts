@@ -5,7 +5,10 @@
  */
 import { drawnAs } from "../table/types";
 
-const files = import.meta.glob<string>("../../../src/radura/games/*/rulebook/*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/radura/games/*/rulebook/*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 export type Inline = { text: string; strong?: boolean; em?: boolean };
 export type Block =
@@ -51,7 +54,12 @@ export function parse(source: string): Section[] {
     if (first === undefined) continue;
     const heading = /^(#+)\s+(.*?)(?:\s*\{([^}]*)\})?\s*$/.exec(first);
     if (heading) {
-      section = { level: heading[1]?.length ?? 1, title: heading[2] ?? "", ids: (heading[3] ?? "").split(/[\s,]+/).filter(Boolean), blocks: [] };
+      section = {
+        level: heading[1]?.length ?? 1,
+        title: heading[2] ?? "",
+        ids: (heading[3] ?? "").split(/[\s,]+/).filter(Boolean),
+        blocks: [],
+      };
       sections.push(section);
       lines.shift();
       if (lines.length === 0) continue;
@@ -74,7 +82,17 @@ function blocks(lines: string[]): Block[] {
   }
   if (first.startsWith("|")) {
     const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line));
-    return [{ kind: "table", rows: rows.map((row) => row.split("|").slice(1, -1).map((cell) => inline(cell.trim()))) }];
+    return [
+      {
+        kind: "table",
+        rows: rows.map((row) =>
+          row
+            .split("|")
+            .slice(1, -1)
+            .map((cell) => inline(cell.trim())),
+        ),
+      },
+    ];
   }
   return [{ kind: "p", text: inline(lines.join(" ")) }];
 }

@@ -106,8 +106,7 @@ export function stack(shape: Size & { x: number; y: number; lift?: number; shown
 /** Fixed columns, filled line by line; x and y are the upper left corner. */
 export function grid(shape: Size & { x: number; y: number; columns: number; gap?: number }): Locator {
   const { x, y, w, h, columns, gap = 8 } = shape;
-  return (i) =>
-    spot(shape, x + w / 2 + (i % columns) * (w + gap), y + h / 2 + Math.floor(i / columns) * (h + gap), i);
+  return (i) => spot(shape, x + w / 2 + (i % columns) * (w + gap), y + h / 2 + Math.floor(i / columns) * (h + gap), i);
 }
 
 /** Pointy or flat hexagons by axial coordinates; use hexCentre for a cell of the map. */
@@ -125,7 +124,10 @@ export function cluster(shape: Size & { x: number; y: number; spread?: number })
 }
 
 /** One fixed spot. */
-export const here = (at: Spot): Locator => () => at;
+export const here =
+  (at: Spot): Locator =>
+  () =>
+    at;
 
 /** Not drawn. */
 export const nowhere: Locator = () => null;

@@ -66,9 +66,17 @@ export function tone(card: Card): string {
 
 export const ROMAN = ["0", "I", "II", "III"];
 
-const FREE_ICONS: Record<string, string> = { travel: "walking-boot", collect: "card-pick", reroll: "rolling-dices", protect: "shield", refresh: "card-exchange", cast: "flame" };
+const FREE_ICONS: Record<string, string> = {
+  travel: "walking-boot",
+  collect: "card-pick",
+  reroll: "rolling-dices",
+  protect: "shield",
+  refresh: "card-exchange",
+  cast: "flame",
+};
 const START: Sign = { own: "start" };
-const first = (amount: number | number[] | undefined): number => (Array.isArray(amount) ? (amount[0] ?? 0) : (amount ?? 0));
+const first = (amount: number | number[] | undefined): number =>
+  Array.isArray(amount) ? (amount[0] ?? 0) : (amount ?? 0);
 const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One effect of a tile, a Companion or a Counterspell as signs. */
@@ -80,7 +88,10 @@ export function effectSigns(op: Effect): Sign[] {
     case "gain_hp":
       return [START, { own: "heart" }, { text: plus(n) }];
     case "free_action":
-      return [{ icon: FREE_ICONS[op.action ?? ""] ?? "flame" }, { words: { id: "cs-ui-free", args: { n: op.per_turn ?? 1 } } }];
+      return [
+        { icon: FREE_ICONS[op.action ?? ""] ?? "flame" },
+        { words: { id: "cs-ui-free", args: { n: op.per_turn ?? 1 } } },
+      ];
     case "modify_damage_dealt":
       return [{ icon: "flame" }, { text: plus(n) }];
     case "modify_damage_taken":
@@ -126,6 +137,10 @@ function conversionSigns(op: Effect): Sign[] {
 export function footSigns(card: Card): Sign[] {
   const ops = factsOf(card).effect ?? [];
   if (card.kind === "conversion") return ops.flatMap(conversionSigns);
-  if (card.kind === "resource") return ops.flatMap((op) => [{ text: plus(first(op.amount)) }, ...Array.from({ length: first(op.amount) }, () => ({ res: op.resource ?? "" }))]);
+  if (card.kind === "resource")
+    return ops.flatMap((op) => [
+      { text: plus(first(op.amount)) },
+      ...Array.from({ length: first(op.amount) }, () => ({ res: op.resource ?? "" })),
+    ]);
   return ops.flatMap(effectSigns);
 }

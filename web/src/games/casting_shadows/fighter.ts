@@ -42,4 +42,6 @@ export function fighterAt(table: Table, view: View, fighter: number): Fighter {
 }
 
 /** What a Character is called in one of its forms. */
-export const formName = (character: string, shadow: boolean): Message => ({ id: `cs-form-${character}-${shadow ? "shadow" : "base"}` });
+export const formName = (character: string, shadow: boolean): Message => ({
+  id: `cs-form-${character}-${shadow ? "shadow" : "base"}`,
+});

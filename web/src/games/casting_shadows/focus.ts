@@ -23,7 +23,14 @@ export function aim(table: Table): Aim {
   const aimed = at(table, option.targets, amount);
   if (kind === "cast_at" || kind === "cast_on") {
     const reach = table.info(`reach.${table.seat}/${factsOf(table.card(item)).range}`);
-    return { ...aimed, tiles: new Set(String(reach ?? "").split(" ").filter(Boolean)) };
+    return {
+      ...aimed,
+      tiles: new Set(
+        String(reach ?? "")
+          .split(" ")
+          .filter(Boolean),
+      ),
+    };
   }
   return kind === "ability_at" || kind === "ability_on" ? aimed : { ...NOTHING, tiles: aimed.tiles };
 }
@@ -32,8 +39,13 @@ export function aim(table: Table): Aim {
 function at(table: Table, targets: readonly string[], amount: string): Aim {
   const tile = targets.find((target) => table.card(target)?.kind === "tile");
   const source = `${table.place(`board.${table.info("turn")}`)[0]}_meeple`;
-  const meeples = tile === undefined ? targets.filter((target) => target.endsWith("_meeple")) : table.place(`tile.${tile}`);
-  return { tiles: new Set(tile === undefined ? [] : [tile]), amount, meeples: meeples.filter((meeple) => meeple !== source) };
+  const meeples =
+    tile === undefined ? targets.filter((target) => target.endsWith("_meeple")) : table.place(`tile.${tile}`);
+  return {
+    tiles: new Set(tile === undefined ? [] : [tile]),
+    amount,
+    meeples: meeples.filter((meeple) => meeple !== source),
+  };
 }
 
 interface Spending {
@@ -61,4 +73,6 @@ export function spending(table: Table): Spending {
 
 /** The die was picked up to be rolled again: the others can still be added. */
 export const isPicked = (table: Table, die: string): boolean =>
-  table.options.some((option) => option.action === "throw") && !table.targets.has(die) && table.board.faces[die] !== "curse";
+  table.options.some((option) => option.action === "throw") &&
+  !table.targets.has(die) &&
+  table.board.faces[die] !== "curse";

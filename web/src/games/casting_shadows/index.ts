@@ -33,7 +33,8 @@ export default {
     return character === null ? null : { id: `cs-card-${character}` };
   },
   stats(view) {
-    const each = (value: (fighter: number) => number): number[] => Array.from({ length: fighters(view) }, (_, fighter) => value(fighter));
+    const each = (value: (fighter: number) => number): number[] =>
+      Array.from({ length: fighters(view) }, (_, fighter) => value(fighter));
     return [
       { text: { id: "cs-counter-hp" }, values: each((n) => view.counters[`hp.${n}`] ?? 0) },
       { text: { id: "cs-counter-energy" }, values: each((n) => view.counters[`energy.${n}`] ?? 0) },

@@ -28,7 +28,8 @@ export function layout(room: Room): Layout {
 
 const zone = ({ x, y, w, h }: Spot): Rect => ({ x, y, w, h, round: `${h * 0.06}px` });
 const on = (spot: Spot | null | undefined, z = 20): Spot | null => (spot ? { ...spot, z } : null);
-const through = (spot: Spot | null, by: (spot: Spot) => Locator, i: number, n: number): Spot | null => (spot ? by(spot)(i, n) : null);
+const through = (spot: Spot | null, by: (spot: Spot) => Locator, i: number, n: number): Spot | null =>
+  spot ? by(spot)(i, n) : null;
 
 function locate(room: Room, plan: Plan, place: string, i: number, n: number, item: string): Spot | null {
   const [name = "", of = ""] = place.split(".");
@@ -72,14 +73,24 @@ function owned(room: Room, plan: Plan, name: string, fighter: number, i: number)
   }
   if (name === "board") {
     const { dial } = plan;
-    return dial && { x: dial.x + dial.w / 2, y: dial.y + dial.h * 0.47, w: dial.w * 0.56, h: dial.h * 0.56, z: 20, look: "portrait" };
+    return (
+      dial && {
+        x: dial.x + dial.w / 2,
+        y: dial.y + dial.h * 0.47,
+        w: dial.w * 0.56,
+        h: dial.h * 0.56,
+        z: 20,
+        look: "portrait",
+      }
+    );
   }
   return on(name === "companion" ? plan.companion : plan.book[slot]);
 }
 
 /** The slots of a rival's plate; the Board draws the same ones empty. */
 export function onPlate({ box, ring }: Plate, name: string, slot: number): Spot {
-  if (name === "board") return { x: box.x + 9 + ring / 2, y: box.y + 8 + ring / 2, w: ring - 6, h: ring - 6, z: 20, look: "portrait" };
+  if (name === "board")
+    return { x: box.x + 9 + ring / 2, y: box.y + 8 + ring / 2, w: ring - 6, h: ring - 6, z: 20, look: "portrait" };
   const x = name === "companion" ? box.x + 268 : box.x + 32 + slot * 46;
   return { x, y: box.y + 113, w: 40, h: 54, z: 20, look: "mini" };
 }

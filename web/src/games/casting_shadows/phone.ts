@@ -75,7 +75,16 @@ function columns(w: number, most: number): { w: number; h: number; at: (i: numbe
   const width = Math.min(most, (w - 4 * GAP) / 3);
   const left = (w - 3 * width - 2 * GAP) / 2;
   const h = width * 1.37;
-  return { w: width, h, at: (i, y) => ({ x: left + width / 2 + (i % 3) * (width + GAP), y: y + h / 2 + Math.floor(i / 3) * (h + CAPTION), w: width, h }) };
+  return {
+    w: width,
+    h,
+    at: (i, y) => ({
+      x: left + width / 2 + (i % 3) * (width + GAP),
+      y: y + h / 2 + Math.floor(i / 3) * (h + CAPTION),
+      w: width,
+      h,
+    }),
+  };
 }
 
 function market(room: Room, w: number): Plan {
@@ -112,7 +121,11 @@ function book(room: Room, w: number): Plan {
 }
 
 function others(room: Room, w: number): Plan {
-  const plates = rivals(room).map((fighter, i) => ({ fighter, box: { x: (w - 324) / 2, y: 12 + i * 160, w: 324, h: 148 }, ring: 74 }));
+  const plates = rivals(room).map((fighter, i) => ({
+    fighter,
+    box: { x: (w - 324) / 2, y: 12 + i * 160, w: 324, h: 148 },
+    ring: 74,
+  }));
   return { ...EMPTY, w, h: tall(room, w, 12 + plates.length * 160), plates };
 }
 
@@ -120,7 +133,10 @@ function others(room: Room, w: number): Plan {
 
 /** The tab on which a thing lies that stands for an option. */
 function tabOf(room: Room, target: string): string {
-  const place = Object.entries(room.view.places).find(([, items]) => items.includes(target))?.[0].split(".")[0] ?? target;
+  const place =
+    Object.entries(room.view.places)
+      .find(([, items]) => items.includes(target))?.[0]
+      .split(".")[0] ?? target;
   if (["market", "portal", "counter_deck"].includes(place)) return "market";
   return ["book", "counters", "companion", "board"].includes(place) ? "book" : "map";
 }
@@ -135,5 +151,10 @@ export function tabs(room: Room): Tab[] {
   const open = room.tab || "map";
   const wanted = parts.length === 1 ? parts[0] : parts.includes(open) ? open : "map";
   const all = ["map", "market", "book", ...(rivals(room).length > 0 ? ["rivals"] : [])];
-  return all.map((id) => ({ id, text: { id: `cs-tab-${id}` }, badge: id === open ? 0 : count(id), wanted: id === wanted }));
+  return all.map((id) => ({
+    id,
+    text: { id: `cs-tab-${id}` },
+    badge: id === open ? 0 : count(id),
+    wanted: id === wanted,
+  }));
 }

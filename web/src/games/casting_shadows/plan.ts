@@ -44,8 +44,24 @@ export interface Plan {
 
 /** A plan with nothing on it. */
 export const EMPTY = {
-  map: null, market: null, plates: [], strip: null, candidates: null, well: null, points: null, tokens: null, book: [], companion: null,
-  dial: null, portal: [], companionDeck: null, counterDeck: null, deck: null, discard: null, phases: null, tray: null,
+  map: null,
+  market: null,
+  plates: [],
+  strip: null,
+  candidates: null,
+  well: null,
+  points: null,
+  tokens: null,
+  book: [],
+  companion: null,
+  dial: null,
+  portal: [],
+  companionDeck: null,
+  counterDeck: null,
+  deck: null,
+  discard: null,
+  phases: null,
+  tray: null,
 } satisfies Omit<Plan, "w" | "h">;
 
 export const BOOK = 5;
@@ -82,7 +98,8 @@ export function spaceOf(view: View, tile: string): string | null {
 export const tileAt = (view: View, space: string): string | null => view.places[`map.${space}`]?.[0] ?? null;
 
 /** How many fight: in Shadow Boxing more than there are seats. */
-export const fighters = (view: View): number => Object.keys(view.counters).filter((name) => name.startsWith("hp.")).length;
+export const fighters = (view: View): number =>
+  Object.keys(view.counters).filter((name) => name.startsWith("hp.")).length;
 
 /** The others, in turn order after the seat at the lower edge. */
 export function rivals(room: Room): number[] {
@@ -95,7 +112,9 @@ export const characterOf = (view: View, fighter: number): string | null => view.
 /** The tile on which a fighter stands, or null. */
 export function tileOf(view: View, fighter: number): string | null {
   const meeple = `${characterOf(view, fighter)}_meeple`;
-  const found = Object.entries(view.places).find(([place, items]) => place.startsWith("tile.") && items.includes(meeple));
+  const found = Object.entries(view.places).find(
+    ([place, items]) => place.startsWith("tile.") && items.includes(meeple),
+  );
   return found?.[0].slice("tile.".length) ?? null;
 }
 

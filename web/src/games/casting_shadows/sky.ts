@@ -26,7 +26,19 @@ function trees(w: number, h: number, y: number, fill: string, step: number, heig
   };
   for (let x = -20; x < w + 40; x += step * 0.86) {
     const t = (0.55 + next() * 0.45) * height;
-    const side = [[0, 0], [0.22, 0.35], [0.12, 0.35], [0.36, 0.7], [0.26, 0.7], [0.5, 1], [0.74, 0.7], [0.64, 0.7], [0.88, 0.35], [0.78, 0.35], [1, 0]];
+    const side = [
+      [0, 0],
+      [0.22, 0.35],
+      [0.12, 0.35],
+      [0.36, 0.7],
+      [0.26, 0.7],
+      [0.5, 1],
+      [0.74, 0.7],
+      [0.64, 0.7],
+      [0.88, 0.35],
+      [0.78, 0.35],
+      [1, 0],
+    ];
     for (const [dx = 0, up = 0] of side) to(x + step * dx, t * up);
   }
   return `<path d="${path}L${w + 60} ${h}z" fill="${fill}"/>`;

@@ -45,7 +45,16 @@ function stacked(w: number, y: number): Mine {
   const right = w - 210;
   const card = (right - 80) / (BOOK + 1);
   return {
-    tray: { x: 0, y, w, h: 316, lines: [{ x: right, y: 0, w: 1, h: 218 }, { x: 0, y: 218, w, h: 1 }] },
+    tray: {
+      x: 0,
+      y,
+      w,
+      h: 316,
+      lines: [
+        { x: right, y: 0, w: 1, h: 218 },
+        { x: 0, y: 218, w, h: 1 },
+      ],
+    },
     book: cardRow(BOOK, 12, y + 34, card, 174, 8),
     companion: middle({ x: right - 12 - card, y: y + 34, w: card, h: 174 }),
     dial: { x: right + 37, y: y + 8, w: 136, h: 136 },
@@ -62,10 +71,21 @@ function table(room: Room, w: number, h: number, mine: Mine, ring: number): Plan
     { x: w - EDGE - PLATE.w, y: EDGE, ...PLATE },
     { x: EDGE, y: top - EDGE - PLATE.h, ...PLATE },
   ];
-  const plates: Plate[] = rivals(room).map((fighter, i) => ({ fighter, box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 }, ring }));
+  const plates: Plate[] = rivals(room).map((fighter, i) => ({
+    fighter,
+    box: corners[i] ?? { x: 0, y: 0, w: 0, h: 0 },
+    ring,
+  }));
   if (isSetup(room.view)) {
     const height = top - PLATE.h - 90;
-    return { ...EMPTY, w, h, ...mine, plates, candidates: { x: w / 2 - 530, y: top - height - 24, w: 1060, h: height, columns: 4 } };
+    return {
+      ...EMPTY,
+      w,
+      h,
+      ...mine,
+      plates,
+      candidates: { x: w / 2 - 530, y: top - height - 24, w: 1060, h: height, columns: 4 },
+    };
   }
   return { ...EMPTY, w, h, ...mine, plates, ...centre(w, top) };
 }
@@ -78,7 +98,13 @@ function centre(w: number, top: number): Partial<Plan> {
   const portal = { x: w - EDGE - PLATE.w, y: top - CARD.h - 14 };
   return {
     map,
-    market: { r1: beside(side, -aside), r2: beside(side, aside), r3: beside(-170, top / 2 - 70), r4: beside(-side, aside), r5: beside(-side, -aside) },
+    market: {
+      r1: beside(side, -aside),
+      r2: beside(side, aside),
+      r3: beside(-170, top / 2 - 70),
+      r4: beside(-side, aside),
+      r5: beside(-side, -aside),
+    },
     portal: cardRow(PORTAL, portal.x, portal.y, CARD.w, CARD.h, 6),
     companionDeck: { x: w - 29, y: portal.y + CARD.h / 2, w: 36, h: CARD.h },
     counterDeck: beside(166, 68 - top / 2),

@@ -2,7 +2,13 @@
 import type { Table } from "../../table/table.svelte";
 import { ELEMENTS, type Element } from "./art";
 
-const BY_KIND: Record<string, Element> = { extinguish: "water", recruit: "sun", tree: "plant", plant: "plant", onibi: "wind" };
+const BY_KIND: Record<string, Element> = {
+  extinguish: "water",
+  recruit: "sun",
+  tree: "plant",
+  plant: "plant",
+  onibi: "wind",
+};
 
 /** The element that the option under the pointer would count, if it lays a token. */
 export function litElement(table: Table): Element | null {

@@ -17,7 +17,8 @@ export default {
   status: (view) => ({ id: "lf-ui-round", args: { n: view.counters["round"] ?? 1 } }),
   role: (seat, view) => ({ id: `lf-season-${view.info[`season.${seat}`]}` }),
   stats: (view) => {
-    const trees = (seat: number): number => Object.keys(view.places).filter((place) => place.startsWith(`forest.${seat}/`)).length;
+    const trees = (seat: number): number =>
+      Object.keys(view.places).filter((place) => place.startsWith(`forest.${seat}/`)).length;
     const both = (of: (seat: number) => number): number[] => [of(0), of(1)];
     return [
       { text: { id: "lf-stat-fires" }, values: both((seat) => view.counters[`fires.${seat}`] ?? 0) },

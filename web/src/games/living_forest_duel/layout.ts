@@ -58,7 +58,8 @@ export function forestGrid(view: View, seat: number, box: Box, biggest: number):
   const cells = Object.entries(view.places)
     .filter(([place, items]) => place.startsWith(start) && items.length > 0)
     .map(([place]) => place);
-  for (const option of view.decision?.options ?? []) cells.push(...option.targets.filter((target) => target.startsWith(start)));
+  for (const option of view.decision?.options ?? [])
+    cells.push(...option.targets.filter((target) => target.startsWith(start)));
   const at = cells.map((cell) => cell.slice(start.length).split(":").map(Number)) as [number, number][];
   const xs = at.map(([x]) => x);
   const ys = at.map(([, y]) => y);
@@ -85,7 +86,13 @@ function pointing(view: View, plan: Plan, line: Locator, item: string): Spot | n
   if (under === null) return null;
   const u = plan.cardH / 100;
   const stave = ELEMENTS.findIndex((name) => name === element);
-  return { x: under.x - under.w / 2 + 36 * u, y: under.y - under.h / 2 + (6 + 22 * (stave + 0.5)) * u, w: 26 * u, h: 26 * u, z: 60 + at };
+  return {
+    x: under.x - under.w / 2 + 36 * u,
+    y: under.y - under.h / 2 + (6 + 22 * (stave + 0.5)) * u,
+    w: 26 * u,
+    h: 26 * u,
+    z: 60 + at,
+  };
 }
 
 /** A personal pile; if its bottom cards are known, the row begins with the top one. */
@@ -104,15 +111,37 @@ function sidePlaces(room: Room, plan: Plan, side: Side): Record<string, Locator>
   const token: Locator = (i) => ({ x: inner(70 + i * 34), y: p.y + 18, w: 30, h: 30, z: 2 });
   return {
     [`varans.${seat}`]: pile({ x: edge, y: plan.clearing.y + plan.clearing.h / 2, ...card(118), shown: 3 }),
-    [`pile.${seat}`]: personalPile(room.view, seat, { x: edge, y: plan.recruit.y + plan.recruit.h / 2, ...card(116), shown: 3 }),
-    [`line.${seat}`]: row({ x: line[side].x, y: line[side].y + plan.lineCard / 2, ...card(plan.lineCard), gap: 6, max: line[side].w, look: "named" }),
+    [`pile.${seat}`]: personalPile(room.view, seat, {
+      x: edge,
+      y: plan.recruit.y + plan.recruit.h / 2,
+      ...card(116),
+      shown: 3,
+    }),
+    [`line.${seat}`]: row({
+      x: line[side].x,
+      y: line[side].y + plan.lineCard / 2,
+      ...card(plan.lineCard),
+      gap: 6,
+      max: line[side].w,
+      look: "named",
+    }),
     [`tokens.${seat}`]: (i) => token(i, 2),
     [`lost.${seat}`]: (i) => {
-      const spot = token((room.view.places[`tokens.${seat}`]?.length ?? 0) + (room.view.places["pointing"] ?? []).filter((t) => t.includes(side)).length + i, 2);
+      const spot = token(
+        (room.view.places[`tokens.${seat}`]?.length ?? 0) +
+          (room.view.places["pointing"] ?? []).filter((t) => t.includes(side)).length +
+          i,
+        2,
+      );
       return spot && { ...spot, look: "lost" };
     },
     [`sanki.${seat}`]: row({ x: inner(left ? 28 : 4), y: p.y + 19, w: 24, h: 32, gap: -17 }),
-    [`onibi.${seat}`]: here({ x: left ? edge + 34 : edge - 34, y: plan.clearing.y + plan.clearing.h - 22, ...card(52), z: 9 }),
+    [`onibi.${seat}`]: here({
+      x: left ? edge + 34 : edge - 34,
+      y: plan.clearing.y + plan.clearing.h - 22,
+      ...card(52),
+      z: 9,
+    }),
   };
 }
 
@@ -124,12 +153,26 @@ function commonPlaces(plan: Plan): Record<string, Locator> {
     "sanki.supply": pile({ x: shared.x + 36, y: shared.y + 131, ...card(44), shown: 3 }),
     "onibi.supply": here({ x: shared.x + 91, y: shared.y + 131, ...card(44) }),
     "line.shared": row({ x: staff.x + 4, y: staff.y + staff.h / 2, ...card(plan.cardH), gap: 7, max: staff.w }),
-    revealed: here({ x: staff.x + staff.w - card(plan.cardH).w / 2, y: staff.y + staff.h / 2 - 8, ...card(plan.cardH * 1.1), z: 300 }),
+    revealed: here({
+      x: staff.x + staff.w - card(plan.cardH).w / 2,
+      y: staff.y + staff.h / 2 - 8,
+      ...card(plan.cardH * 1.1),
+      z: 300,
+    }),
   };
   for (let i = 0; i < 7; i++) {
     const x = clearing.x + i * (PANORAMA.card + PANORAMA.gap) + PANORAMA.card / 2;
-    out[`clearing.${i}`] = (at) => (at === 0 ? { x, y: clearing.y + clearing.h / 2, w: PANORAMA.card, h: clearing.h } : { x: x - 6, y: clearing.y + clearing.h * 0.55, w: 74, h: 106, z: 40 });
-    out[`recruit.${i}`] = here({ x: recruit.x + (recruit.w / 7) * (i + 0.5), y: recruit.y + recruit.h / 2 - 8, ...card(106), z: 1, look: "named" });
+    out[`clearing.${i}`] = (at) =>
+      at === 0
+        ? { x, y: clearing.y + clearing.h / 2, w: PANORAMA.card, h: clearing.h }
+        : { x: x - 6, y: clearing.y + clearing.h * 0.55, w: 74, h: 106, z: 40 };
+    out[`recruit.${i}`] = here({
+      x: recruit.x + (recruit.w / 7) * (i + 0.5),
+      y: recruit.y + recruit.h / 2 - 8,
+      ...card(106),
+      z: 1,
+      look: "named",
+    });
   }
   ELEMENTS.forEach((element, i) => {
     const at = { x: treeTops.x + 59 + i * 132, y: treeTops.y + 41, ...treeSize(118) };
@@ -142,11 +185,19 @@ function commonPlaces(plan: Plan): Record<string, Locator> {
 function wide(room: Room): Layout {
   const plan = WIDE;
   const places = { ...commonPlaces(plan), ...sidePlaces(room, plan, "summer"), ...sidePlaces(room, plan, "winter") };
-  const grids = (["summer", "winter"] as const).map((side) => [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 118)] as const);
+  const grids = (["summer", "winter"] as const).map(
+    (side) =>
+      [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 118)] as const,
+  );
   return finish(room, plan, places, new Map(grids));
 }
 
-function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: Map<number, { at: (cell: string) => Rect }>): Layout {
+function finish(
+  room: Room,
+  plan: Plan,
+  places: Record<string, Locator>,
+  grids: Map<number, { at: (cell: string) => Rect }>,
+): Layout {
   const cellOf = (target: string): Rect | null => {
     const [, seat = "", cell = ""] = /^forest\.(\d)\/(.+)$/.exec(target) ?? [];
     return grids.get(Number(seat || -1))?.at(cell) ?? null;
@@ -203,14 +254,35 @@ export function phonePlan(tab: string): Plan {
     case "rival":
       return { ...base, h: 430 };
     default:
-      return { ...base, h: 640, clearing: { x: 6, y: 42, w: 378, h: 74 }, shared: { x: 0, y: 124, w: 390, h: 172 }, staff: { x: 8, y: 132, w: 374, h: 112 }, sums: { x: 8, y: 250, w: 374, h: 38 } };
+      return {
+        ...base,
+        h: 640,
+        clearing: { x: 6, y: 42, w: 378, h: 74 },
+        shared: { x: 0, y: 124, w: 390, h: 172 },
+        staff: { x: 8, y: 132, w: 374, h: 112 },
+        sums: { x: 8, y: 250, w: 374, h: 38 },
+      };
   }
 }
 
 export function phoneZones(tab: string, own: Side): Partial<Record<Side, { zone: Box; forest: Box; line: Box }>> {
   const other: Side = own === "summer" ? "winter" : "summer";
-  if (tab === "rival") return { [other]: { zone: { x: 8, y: 44, w: 374, h: 376 }, forest: { x: 16, y: 70, w: 358, h: 190 }, line: { x: 16, y: 286, w: 358, h: 92 } } };
-  if (tab === "table") return { [own]: { zone: { x: 8, y: 302, w: 374, h: 330 }, forest: { x: 16, y: 326, w: 358, h: 178 }, line: { x: 16, y: 528, w: 300, h: 80 } } };
+  if (tab === "rival")
+    return {
+      [other]: {
+        zone: { x: 8, y: 44, w: 374, h: 376 },
+        forest: { x: 16, y: 70, w: 358, h: 190 },
+        line: { x: 16, y: 286, w: 358, h: 92 },
+      },
+    };
+  if (tab === "table")
+    return {
+      [own]: {
+        zone: { x: 8, y: 302, w: 374, h: 330 },
+        forest: { x: 16, y: 326, w: 358, h: 178 },
+        line: { x: 16, y: 528, w: 300, h: 80 },
+      },
+    };
   return {};
 }
 
@@ -228,16 +300,30 @@ function phone(room: Room): Layout {
     const w = plan.clearing.w / 7;
     for (let i = 0; i < 7; i++) {
       const x = plan.clearing.x + w * (i + 0.5);
-      places[`clearing.${i}`] = (at) => (at === 0 ? { x, y: plan.clearing.y + 37, w: w - 3, h: 74 } : { x, y: plan.clearing.y + 40, w: 42, h: 60, z: 40 });
+      places[`clearing.${i}`] = (at) =>
+        at === 0
+          ? { x, y: plan.clearing.y + 37, w: w - 3, h: 74 }
+          : { x, y: plan.clearing.y + 40, w: 42, h: 60, z: 40 };
     }
-    places["line.shared"] = row({ x: plan.staff.x, y: plan.staff.y + 56, ...card(plan.cardH), gap: 5, max: plan.staff.w - 46 });
+    places["line.shared"] = row({
+      x: plan.staff.x,
+      y: plan.staff.y + 56,
+      ...card(plan.cardH),
+      gap: 5,
+      max: plan.staff.w - 46,
+    });
     places["deck"] = pile({ x: 361, y: plan.staff.y + 28, ...card(56), shown: 2 });
     places["discard"] = pile({ x: 361, y: plan.staff.y + 86, ...card(50), shown: 2 });
     places["revealed"] = here({ x: 195, y: plan.staff.y + 50, ...card(140), z: 300 });
   }
   if (tab === "recruit") {
     for (let i = 0; i < 7; i++) {
-      places[`recruit.${i}`] = here({ x: 56 + (i % 4) * 93, y: 118 + Math.floor(i / 4) * 170, ...card(118), look: "named" });
+      places[`recruit.${i}`] = here({
+        x: 56 + (i % 4) * 93,
+        y: 118 + Math.floor(i / 4) * 170,
+        ...card(118),
+        look: "named",
+      });
     }
     places[`pile.${room.seat}`] = personalPile(room.view, room.seat, { x: 335, y: 288, ...card(110), shown: 2 });
   }
@@ -253,8 +339,17 @@ function phone(room: Room): Layout {
   for (const [side, boxes] of Object.entries(phoneZones(tab, own)) as [Side, { zone: Box; forest: Box; line: Box }][]) {
     const seat = seatOf(room.view, side);
     grids.set(seat, forestGrid(room.view, seat, boxes.forest, 92));
-    places[`line.${seat}`] = row({ x: boxes.line.x, y: boxes.line.y + boxes.line.h / 2, ...card(boxes.line.h), gap: 6, max: boxes.line.w });
-    places[`varans.${seat}`] = tab === "rival" ? pile({ x: 350, y: boxes.line.y + boxes.line.h / 2, ...card(boxes.line.h - 14), shown: 2 }) : nowhere;
+    places[`line.${seat}`] = row({
+      x: boxes.line.x,
+      y: boxes.line.y + boxes.line.h / 2,
+      ...card(boxes.line.h),
+      gap: 6,
+      max: boxes.line.w,
+    });
+    places[`varans.${seat}`] =
+      tab === "rival"
+        ? pile({ x: 350, y: boxes.line.y + boxes.line.h / 2, ...card(boxes.line.h - 14), shown: 2 })
+        : nowhere;
   }
   for (const side of ["summer", "winter"] as const) {
     const seat = seatOf(room.view, side);
@@ -267,7 +362,12 @@ function phone(room: Room): Layout {
 
 function phoneTabs(view: View): Tab[] {
   const targets = (view.decision?.options ?? []).flatMap((option) => option.targets);
-  const inPlaces = (start: string): number => new Set(targets.filter((t) => Object.entries(view.places).some(([place, items]) => place.startsWith(start) && items.includes(t)))).size;
+  const inPlaces = (start: string): number =>
+    new Set(
+      targets.filter((t) =>
+        Object.entries(view.places).some(([place, items]) => place.startsWith(start) && items.includes(t)),
+      ),
+    ).size;
   const [recruits, trees] = [inPlaces("recruit."), inPlaces("top.")];
   return [
     { id: "table", text: { id: "lf-tab-table" }, wanted: recruits + trees === 0 },

@@ -95,7 +95,16 @@ export function spread(room: Room, desk: Desk, box: Box): void {
     const pile = desk.locate.get(place);
     if (!known.some((item) => wanted.has(item)) || !pile) continue;
     const h = Math.min(box.h, 190);
-    const line = row({ x: box.x + box.w / 2, y: box.y + box.h / 2, w: h * CARD, h, gap: 16, max: box.w, align: "middle", z: 70 });
+    const line = row({
+      x: box.x + box.w / 2,
+      y: box.y + box.h / 2,
+      w: h * CARD,
+      h,
+      gap: 16,
+      max: box.w,
+      align: "middle",
+      z: 70,
+    });
     desk.spread = true;
     desk.locate.set(place, (i, n) => {
       const at = known.indexOf(items[i] ?? HIDDEN);

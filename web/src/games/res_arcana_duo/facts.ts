@@ -136,7 +136,9 @@ function collectSigns(collect: Collect): Sign[] {
 export function strips(facts: Facts): StripSigns[] {
   const collect = (facts.collect ?? []).flatMap(collectSigns);
   return [
-    ...(collect.length > 0 ? [{ kind: "collect" as const, cost: [{ glyph: "collect" as const }], effect: collect }] : []),
+    ...(collect.length > 0
+      ? [{ kind: "collect" as const, cost: [{ glyph: "collect" as const }], effect: collect }]
+      : []),
     ...(facts.discount ?? []).map(({ amount }) => ({
       kind: "discount" as const,
       cost: [{ glyph: "place" as const }],

@@ -17,7 +17,9 @@ interface Change {
 function changeOf(at: number, counter: string, by: number): Change | null {
   const [, pool, seat, , on] = /^(?:(\w+)\.(\d)|(\w+)\/(\w+))$/.exec(counter) ?? [];
   const essence = ESSENCES.find((name) => name === (pool ?? on));
-  return essence === undefined || by === 0 ? null : { at, counter, essence, seat: seat === undefined ? null : Number(seat), by };
+  return essence === undefined || by === 0
+    ? null
+    : { at, counter, essence, seat: seat === undefined ? null : Number(seat), by };
 }
 
 /** All changes of a batch, in order. */
@@ -32,7 +34,8 @@ function changes(events: readonly TableEvent[], view: View): Change[] {
 }
 
 /** The component a message speaks of. */
-export const cardIn = (message: Message | undefined): string => /^#ra-card-(.+)$/.exec(String(message?.args?.["card"] ?? ""))?.[1] ?? "";
+export const cardIn = (message: Message | undefined): string =>
+  /^#ra-card-(.+)$/.exec(String(message?.args?.["card"] ?? ""))?.[1] ?? "";
 
 /** The component that is at work when an event happens: the one whose power was used, or which asked. */
 function working(events: readonly TableEvent[], view: View, at: number): string {
@@ -58,7 +61,10 @@ function collected(change: Change, view: View, cards: ReadonlyMap<string, Card>)
   const { at, essence, seat, counter } = change;
   let left = change.by;
   const out = (view.places[`play.${seat}`] ?? []).flatMap((from) => {
-    const gives = (factsOf(cards.get(from) ?? null).collect ?? []).reduce((sum, one) => sum + (one.essences?.[essence] ?? 0), 0);
+    const gives = (factsOf(cards.get(from) ?? null).collect ?? []).reduce(
+      (sum, one) => sum + (one.essences?.[essence] ?? 0),
+      0,
+    );
     const n = Math.min(gives, left);
     left -= n;
     return n > 0 ? [{ at, what: essence, n, from, to: counter }] : [];
@@ -73,7 +79,9 @@ export function flights(events: readonly TableEvent[], view: View, cards: Readon
     const change = open.shift() as Change;
     const { at, counter, essence, seat, by } = change;
     // Taken from a component, or put on one: as much leaves here as arrives there.
-    const other = open.findIndex((one) => one.essence === essence && one.by === -by && (one.seat === null) !== (seat === null));
+    const other = open.findIndex(
+      (one) => one.essence === essence && one.by === -by && (one.seat === null) !== (seat === null),
+    );
     if (other >= 0) {
       const [back] = open.splice(other, 1) as [Change];
       const [from, to] = by < 0 ? [counter, back.counter] : [back.counter, counter];

@@ -22,7 +22,11 @@ export default {
   flights,
   sprites: [icons, drawings],
   label: (item) =>
-    isEssence(item) ? { id: `ra-essence-${item}` } : item.startsWith(SIGN) ? { id: `ra-sign-${item.slice(SIGN.length)}` } : null,
+    isEssence(item)
+      ? { id: `ra-essence-${item}` }
+      : item.startsWith(SIGN)
+        ? { id: `ra-sign-${item.slice(SIGN.length)}` }
+        : null,
   pieceSize(item, table) {
     const kind = table.card(item)?.kind;
     const h = kind === undefined || kind === "piece" ? 44 : kind === "magic_item" ? 126 : 154;
@@ -35,7 +39,10 @@ export default {
     return [
       { text: { id: "ra-stat-points" }, values: each((seat) => Number(view.info[`points.${seat}`] ?? 0)) },
       { text: { id: "ra-stat-components" }, values: each((seat) => view.places[`play.${seat}`]?.length ?? 0) },
-      { text: { id: "ra-stat-essences" }, values: each((seat) => ESSENCES.reduce((sum, kind) => sum + (view.counters[`${kind}.${seat}`] ?? 0), 0)) },
+      {
+        text: { id: "ra-stat-essences" },
+        values: each((seat) => ESSENCES.reduce((sum, kind) => sum + (view.counters[`${kind}.${seat}`] ?? 0), 0)),
+      },
     ];
   },
 } satisfies GameUI;

@@ -34,7 +34,11 @@ function stoneOf(desk: Desk, room: Room, counter: string): { x: number; y: numbe
     return own && { x: own.x, y: own.y - own.h * 0.18 };
   }
   const plate = desk.plates.find((one) => one.seat === Number(seat))?.box;
-  if (plate) return { x: plate.x + 8 + ((plate.w - 16) / ESSENCES.length) * (index + 0.5), y: plate.y + plate.h - (plate.w > 240 || isFlat(plate) ? 20 : 34) };
+  if (plate)
+    return {
+      x: plate.x + 8 + ((plate.w - 16) / ESSENCES.length) * (index + 0.5),
+      y: plate.y + plate.h - (plate.w > 240 || isFlat(plate) ? 20 : 34),
+    };
   const at = rivalsOf(room).indexOf(Number(seat)) + 1;
   if (desk.scores) return { x: (desk.w / room.seats) * (at + 0.5), y: desk.scores.y + desk.scores.h / 2 };
   return desk.strip ? { x: desk.w - 30, y: desk.strip.h / 2 } : null;

@@ -1,7 +1,21 @@
 /** One column with tabs: the centre, my components, my hand, each rival. The stage scrolls. */
 import type { Room, Tab } from "../../table/game";
 import { type Box, here, pile, stack } from "../../table/locators";
-import { CARD, count, type Desk, isOpening, ITEMS, laid, MONUMENT_DECK, MONUMENTS, monuments, pieces, PLACES, rivalsOf, spread } from "./desk";
+import {
+  CARD,
+  count,
+  type Desk,
+  isOpening,
+  ITEMS,
+  laid,
+  MONUMENT_DECK,
+  MONUMENTS,
+  monuments,
+  pieces,
+  PLACES,
+  rivalsOf,
+  spread,
+} from "./desk";
 import { type Piece, wrap } from "./flow";
 import { layMonuments, layPlate } from "./wide";
 
@@ -13,7 +27,8 @@ const SCORES = 32;
 /** The tab on which all that can be chosen now lies, if it is one: items and monuments, hand and piles, or components. */
 function wanted(room: Room): string | null {
   const { decision, places, seat } = room.view;
-  if (!decision || decision.seat !== seat || decision.options.some((option) => option.targets.length === 0)) return null;
+  if (!decision || decision.seat !== seat || decision.options.some((option) => option.targets.length === 0))
+    return null;
   const targets = new Set(decision.options.flatMap((option) => option.targets));
   const holds = (...names: string[]): boolean =>
     names.some((name) => targets.has(name) || (places[name] ?? []).some((item) => targets.has(item)));
@@ -73,11 +88,17 @@ export function phoneDesk(room: Room): Desk {
   return desk;
 }
 
-const column = (desk: Desk, y: number): { x: number; y: number; w: number } => ({ x: PAD + 4, y, w: desk.w - 2 * PAD - 8 });
+const column = (desk: Desk, y: number): { x: number; y: number; w: number } => ({
+  x: PAD + 4,
+  y,
+  w: desk.w - 2 * PAD - 8,
+});
 
 /** As large as possible, but rather one row less than a little larger. */
 function snug(list: Piece[], box: Omit<Box, "h">): ReturnType<typeof wrap> {
-  return [142, 134, 126, 118].map((h) => wrap(list, box, h, 12)).reduce((a, b) => (a.bottom - b.bottom > 0.7 * b.h ? b : a));
+  return [142, 134, 126, 118]
+    .map((h) => wrap(list, box, h, 12))
+    .reduce((a, b) => (a.bottom - b.bottom > 0.7 * b.h ? b : a));
 }
 
 function layMine(room: Room, desk: Desk, y: number): number {

@@ -81,6 +81,8 @@ export interface Owed {
 export function owed(table: Table): Owed | null {
   const n = Number(table.info("owed") ?? 0);
   if (n === 0) return null;
-  const icons = ([...ESSENCES, "any"] as const).flatMap((kind) => Array<EssenceIcon>(Number(table.info(`owed/${kind}`) ?? 0)).fill(kind));
+  const icons = ([...ESSENCES, "any"] as const).flatMap((kind) =>
+    Array<EssenceIcon>(Number(table.info(`owed/${kind}`) ?? 0)).fill(kind),
+  );
   return { card: String(table.info("owed/for") ?? ""), slots: icons, saved: Math.max(0, icons.length - n) };
 }

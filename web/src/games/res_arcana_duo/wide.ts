@@ -91,13 +91,22 @@ export function wideDesk(room: Room): Desk {
   const h = Math.max(room.h / scale, size.h);
   const left = PAD + ladder(room) + 14;
   const best = (ways: readonly Shares[], folded: boolean): Bands =>
-    ways.map((shares) => bands(shares, left, w - left - 16, h)).reduce((a, b) => (clarity(room, b, folded) > clarity(room, a, folded) + 0.02 ? b : a));
+    ways
+      .map((shares) => bands(shares, left, w - left - 16, h))
+      .reduce((a, b) => (clarity(room, b, folded) > clarity(room, a, folded) + 0.02 ? b : a));
   const crowd = room.seats > 2;
   const opening = isOpening(room);
   const plain = best(opening ? [crowd ? OPENING_CROWD : OPENING] : crowd ? CROWD : SHARES, false);
   const folded = crowd && !opening && rivalFlows(room, plain.rivals, false).some((one) => one.h * scale < LEGIBLE);
   const { rivals, centre, mine, hand } = folded ? best(folds(room), true) : plain;
-  const desk: Desk = { w, h, ladder: { x: PAD, y: PAD, w: ladder(room), h: h - 2 * PAD }, plates: [], captions: [], locate: new Map() };
+  const desk: Desk = {
+    w,
+    h,
+    ladder: { x: PAD, y: PAD, w: ladder(room), h: h - 2 * PAD },
+    plates: [],
+    captions: [],
+    locate: new Map(),
+  };
   if (folded) desk.open = openRival(room);
   for (const { seat, plate, line } of rivalRows(room, rivals, folded)) layRival(room, desk, seat, plate, line);
   layCentre(room, desk, centre);
@@ -135,7 +144,12 @@ function rivalRows(room: Room, box: Box, folded: boolean): RivalRow[] {
 }
 
 const rivalFlow = (room: Room, seat: number, line: Box): Flow =>
-  flow(pieces(room, `play.${seat}`), { box: line, most: Math.min(line.h - 4, 140), gap: room.seats > 2 ? 6 : 9, rows: room.seats > 2 ? 3 : 2 });
+  flow(pieces(room, `play.${seat}`), {
+    box: line,
+    most: Math.min(line.h - 4, 140),
+    gap: room.seats > 2 ? 6 : 9,
+    rows: room.seats > 2 ? 3 : 2,
+  });
 
 /** The components of the rivals as far as they lie out. */
 const rivalFlows = (room: Room, box: Box, folded: boolean): Flow[] =>
@@ -173,7 +187,9 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
   desk.locate.set(`hand.${seat}`, row({ ...at, x: x(0), gap: -w * 0.72, max: w * 1.3 }));
   desk.locate.set(`deck.${seat}`, stack({ ...at, x: x(1) + w / 2, lift: 1, shown: 3 }));
   desk.locate.set(`discard.${seat}`, pile({ ...at, x: x(2) + w / 2, shown: 1 }));
-  const token = slim ? { x: plate.x + plate.w + 3, y: plate.y + 2, w: 28, h: 28 } : { x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34 };
+  const token = slim
+    ? { x: plate.x + plate.w + 3, y: plate.y + 2, w: 28, h: 28 }
+    : { x: plate.x + plate.w - 4, y: plate.y + 6, w: 34, h: 34 };
   desk.locate.set(`token.${seat}`, here({ ...token, z: 50 }));
 }
 
@@ -210,7 +226,12 @@ function layCentre(room: Room, desk: Desk, frame: Box): void {
   });
 }
 
-const insideOf = (frame: Box): Box => ({ x: frame.x + 18, y: frame.y + 8 + CAPTION, w: frame.w - 36, h: frame.h - CAPTION - 20 });
+const insideOf = (frame: Box): Box => ({
+  x: frame.x + 18,
+  y: frame.y + 8 + CAPTION,
+  w: frame.w - 36,
+  h: frame.h - CAPTION - 20,
+});
 
 /** The rows in which most is seen of the centre. */
 function centreFit(room: Room, frame: Box): Fit {
@@ -223,7 +244,9 @@ const BETWEEN = 30;
 
 /** Items alone in two rows can be as high as cards. */
 function centreGroups(room: Room, itemRows: number, placeRows: number): Group[] {
-  const items = pieces(room, ITEMS).map((item) => (itemRows > 1 && count(room, ITEMS) > 4 ? { ...item, part: 1 } : item));
+  const items = pieces(room, ITEMS).map((item) =>
+    itemRows > 1 && count(room, ITEMS) > 4 ? { ...item, part: 1 } : item,
+  );
   return [
     { place: ITEMS, list: items, rows: items.length > 4 ? itemRows : 1 },
     { place: MONUMENTS, list: monuments(room), rows: 1 },
@@ -237,7 +260,10 @@ const rowHeight = ({ rows }: Group, box: Box): number => (box.h - CENTRE_GAP * (
 function fitted(groups: Group[], box: Box): Fit {
   const room = box.w - BETWEEN * (groups.length - 1);
   const width = (h: number): number =>
-    groups.reduce((all, group) => all + span(group.list, group.rows, Math.min(h, rowHeight(group, box)), CENTRE_GAP), 0);
+    groups.reduce(
+      (all, group) => all + span(group.list, group.rows, Math.min(h, rowHeight(group, box)), CENTRE_GAP),
+      0,
+    );
   let [low, high] = [0, box.h];
   if (width(high) <= room) low = high;
   while (high - low > 0.5) {
@@ -246,7 +272,10 @@ function fitted(groups: Group[], box: Box): Fit {
     else high = middle;
   }
   const seen = (h: number): number => (h < MINI ? h / 2 : h);
-  const worth = groups.reduce((all, group) => group.list.reduce((sum, { part }) => sum + seen(part * Math.min(low, rowHeight(group, box))), all), 0);
+  const worth = groups.reduce(
+    (all, group) => group.list.reduce((sum, { part }) => sum + seen(part * Math.min(low, rowHeight(group, box))), all),
+    0,
+  );
   return { groups, h: low, worth };
 }
 
@@ -279,7 +308,16 @@ function layHand(room: Room, desk: Desk, box: Box): void {
   const tall = Math.min(box.h - 30, 186);
   desk.locate.set(
     `hand.${me}`,
-    fan({ x: left + wide / 2, y: box.y + box.h / 2 + 2, w: tall * CARD, h: tall, gap: 14, max: wide, bend: 2.6, z: 40 }),
+    fan({
+      x: left + wide / 2,
+      y: box.y + box.h / 2 + 2,
+      w: tall * CARD,
+      h: tall,
+      gap: 14,
+      max: wide,
+      bend: 2.6,
+      z: 40,
+    }),
   );
   desk.locate.set(`deck.${me}`, stack({ x: desk.deck.x + w / 2, y: y + h / 2, w, h }));
   desk.locate.set(`discard.${me}`, pile({ x: desk.discard.x + w / 2, y: y + h / 2, w, h, shown: 1 }));
@@ -294,8 +332,14 @@ function layOpening(room: Room, desk: Desk, box: Box): void {
   const y = box.y + 28 + (box.h - 28) / 2;
   const drafting = count(room, `kept.${me}`) > 0 || count(room, `deck.${me}`) > 5;
   const groups = drafting
-    ? [`mages.${me}`, `kept.${me}`, `given.${me}`].map((place, i) => ({ place, x: box.x + (box.w / 3) * (i + 0.5), w: box.w / 3 - 30 }))
-    : [`mages.${me}`, `chosen.${me}`].filter((place) => count(room, place) > 0).map((place, i, all) => ({ place, x: box.x + (box.w / all.length) * (i + 0.5), w: box.w / all.length }));
+    ? [`mages.${me}`, `kept.${me}`, `given.${me}`].map((place, i) => ({
+        place,
+        x: box.x + (box.w / 3) * (i + 0.5),
+        w: box.w / 3 - 30,
+      }))
+    : [`mages.${me}`, `chosen.${me}`]
+        .filter((place) => count(room, place) > 0)
+        .map((place, i, all) => ({ place, x: box.x + (box.w / all.length) * (i + 0.5), w: box.w / all.length }));
   for (const group of groups) {
     desk.locate.set(group.place, row({ x: group.x, y, w, h, gap: 16, max: group.w, align: "middle" }));
     desk.captions.push({ place: group.place, x: group.x - group.w / 2, y: box.y + 4, w: group.w, centred: true });

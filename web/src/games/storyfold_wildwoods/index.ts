@@ -24,22 +24,36 @@ export default {
   Pic,
   Picture: Scenery,
   Way,
-  status: (view) => (Number(view.info["round"] ?? 0) > 0 ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } } : null),
+  status: (view) =>
+    Number(view.info["round"] ?? 0) > 0
+      ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } }
+      : null,
   sprites: [icons, symbols, emblemSymbols, skyDefs],
-  pieceSize: (item, table) => (/^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
+  pieceSize: (item, table) =>
+    /^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 },
   explain(item, table) {
     const card = table.card(item);
     if (!card) return [];
     const { facts } = card;
     const after = (facts["after"] as string[] | undefined) ?? [];
     const face = table.board.faces[item];
-    const states: Message[] = face === "stunned" || face === "locked" || face === "overcome" ? [{ id: `sw-face-${face}` }] : [];
+    const states: Message[] =
+      face === "stunned" || face === "locked" || face === "overcome" ? [{ id: `sw-face-${face}` }] : [];
     return [
       ...states,
       ...(facts["needs_light"] === true ? [{ id: "sw-ui-needs-light" }] : []),
-      ...(after.length > 0 ? [{ id: "sw-tui-after", args: { names: `#: ${after.map((id) => `#sw-card-${id}`).join(", ")}` } }] : []),
+      ...(after.length > 0
+        ? [{ id: "sw-tui-after", args: { names: `#: ${after.map((id) => `#sw-card-${id}`).join(", ")}` } }]
+        : []),
       ...refer(facts["requires"]),
-      ...(card.kind === "creature" ? [{ id: "sw-ui-heal", args: { n: Number(facts["pips"]), spirit: Number(facts["spirit"]), crystals: Number(facts["crystals"]) } }] : []),
+      ...(card.kind === "creature"
+        ? [
+            {
+              id: "sw-ui-heal",
+              args: { n: Number(facts["pips"]), spirit: Number(facts["spirit"]), crystals: Number(facts["crystals"]) },
+            },
+          ]
+        : []),
       ...card.text,
       ...refer(facts["flavour"]),
     ];

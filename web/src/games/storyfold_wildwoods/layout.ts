@@ -93,8 +93,16 @@ function phone(room: { w: number; h: number; tab: string }): Plan {
       const all = h(480);
       const page = all - 178;
       return {
-        w: 390, h: all, track, book: box(4, 52, 382, page + 6), map: box(8, 55, 374, page - 100), roll: box(8, page - 45, 374, 100),
-        spirit: box(8, all - 116, 374, 32), river: box(0, all - 84, 390, 84), card: { w: 44, h: 46 }, columns: 7,
+        w: 390,
+        h: all,
+        track,
+        book: box(4, 52, 382, page + 6),
+        map: box(8, 55, 374, page - 100),
+        roll: box(8, page - 45, 374, 100),
+        spirit: box(8, all - 116, 374, 32),
+        river: box(0, all - 84, 390, 84),
+        card: { w: 44, h: 46 },
+        columns: 7,
       };
     }
     case "river": {
@@ -104,19 +112,35 @@ function phone(room: { w: number; h: number; tab: string }): Plan {
     case "mine": {
       const all = h(452);
       return {
-        w: 390, h: all, spirit: box(8, 6, 374, 44), heroes: box(8, 58, 150, 108), dice: box(170, 58, 212, 108), blessings: box(8, 194, 374, 130),
-        decks: box(8, 352, 374, 90), card, columns: 4,
+        w: 390,
+        h: all,
+        spirit: box(8, 6, 374, 44),
+        heroes: box(8, 58, 150, 108),
+        dice: box(170, 58, 212, 108),
+        blessings: box(8, 194, 374, 130),
+        decks: box(8, 352, 374, 90),
+        card,
+        columns: 4,
       };
     }
     default: {
       const all = h(420);
-      return { w: 390, h: all, track, book: box(4, 52, 382, all - 58), story: box(8, 56, 374, all - 66), card, columns: 4 };
+      return {
+        w: 390,
+        h: all,
+        track,
+        book: box(4, 52, 382, all - 58),
+        story: box(8, 56, 374, all - 66),
+        card,
+        columns: 4,
+      };
     }
   }
 }
 
 type Shape = Pick<Room, "mode" | "tab" | "w" | "h">;
-export const planOf = (room: Shape): Plan => (room.mode === "phone" ? phone(room) : room.mode === "tall" ? tall(room) : wide(room));
+export const planOf = (room: Shape): Plan =>
+  room.mode === "phone" ? phone(room) : room.mode === "tall" ? tall(room) : wide(room);
 
 /** The Locations of the Scene as they are joined. */
 export function atlas(room: Pick<Room, "view" | "cards">): Atlas {
@@ -139,7 +163,10 @@ export function spaceAt(plan: Plan, river: Box, index: number): { x: number; y: 
   const step = (river.w - 24) / plan.columns;
   const line = Math.floor(index / plan.columns);
   const tag = plan.card.h > 100 ? 30 : 20;
-  return { x: river.x + 12 + (index % plan.columns + 0.5) * step, y: river.y + 6 + tag + plan.card.h / 2 + line * (plan.card.h + tag) };
+  return {
+    x: river.x + 12 + ((index % plan.columns) + 0.5) * step,
+    y: river.y + 6 + tag + plan.card.h / 2 + line * (plan.card.h + tag),
+  };
 }
 
 export const DECKS = ["chapter", "exploration", "creature", "shadow"] as const;
@@ -163,7 +190,12 @@ export function blessingAt(all: Box, index: number, spaces: number): Box {
   return box(all.x + (index % columns) * (w + 8), all.y + Math.floor(index / columns) * (h + 5), w, h);
 }
 
-const middle = (b: Box): { x: number; y: number; w: number; h: number } => ({ x: b.x + b.w / 2, y: b.y + b.h / 2, w: b.w, h: b.h });
+const middle = (b: Box): { x: number; y: number; w: number; h: number } => ({
+  x: b.x + b.w / 2,
+  y: b.y + b.h / 2,
+  w: b.w,
+  h: b.h,
+});
 
 function diceAt(tray: Box): Record<string, Locator> {
   if (tray.w > tray.h) {
@@ -185,7 +217,14 @@ function locators(room: Room, plan: Plan): Record<string, Locator> {
   const reading = isReading(room.view); // then nothing lies on the pages
   if (shown && !reading) {
     const big = room.mode === "wide" ? { w: 150, h: 200 } : { w: 96, h: 132 };
-    const held = { x: shown.x + shown.w / 2, y: shown.y + shown.h / 2, ...big, max: shown.w - 12, align: "middle" as const, gap: 14 };
+    const held = {
+      x: shown.x + shown.w / 2,
+      y: shown.y + shown.h / 2,
+      ...big,
+      max: shown.w - 12,
+      align: "middle" as const,
+      gap: 14,
+    };
     at["drawn"] = row({ ...held, z: 60 });
     at["resolving"] = row({ ...held, z: 80 });
   }
@@ -195,14 +234,29 @@ function locators(room: Room, plan: Plan): Record<string, Locator> {
     const ids = room.view.places["scene"] ?? [];
     at["scene"] = (i) => ({ ...locationAt(map, where, ids[i] ?? ""), w: size, h: size, look: "location" });
     const die = roll.h > 120 ? 66 : 46;
-    at["roll"] = row({ x: roll.x + roll.w / 2, y: roll.y + die / 2 + 8, w: die, h: die, gap: 12, max: roll.w - 32, align: "middle", z: 20 });
+    at["roll"] = row({
+      x: roll.x + roll.w / 2,
+      y: roll.y + die / 2 + 8,
+      w: die,
+      h: die,
+      gap: 12,
+      max: roll.w - 32,
+      align: "middle",
+      z: 20,
+    });
     if (!dice) {
       const small = { y: roll.y + roll.h - 16, w: 20, h: 20, gap: 2 };
       at["dice"] = row({ ...small, x: roll.x + 10 });
       at["used_dice"] = row({ ...small, x: roll.x + roll.w - 10, align: "end", look: "used" });
     }
   }
-  if (river) at["river"] = (i) => ({ ...spaceAt(plan, river, i), ...plan.card, turn: plan.card.h > 60 ? (i - 3) * 0.35 : 0, z: i });
+  if (river)
+    at["river"] = (i) => ({
+      ...spaceAt(plan, river, i),
+      ...plan.card,
+      turn: plan.card.h > 60 ? (i - 3) * 0.35 : 0,
+      z: i,
+    });
   if (heroes) {
     const half = heroes.w / 2 - 4;
     at["luma"] = here({ ...middle({ ...heroes, w: half }) });
@@ -221,7 +275,14 @@ function locators(room: Room, plan: Plan): Record<string, Locator> {
         return;
       }
       at[`${deck}_deck`] = stack({ x: inLine ? x - 10 : x, y, w: inLine ? 36 : 40, h: inLine ? 44 : 50, shown: 3 });
-      at[`${deck}_discard`] = pile({ x: inLine ? x + 18 : x + 74, y: inLine ? y + 6 : y + 9, w: inLine ? 26 : 22, h: inLine ? 34 : 29, shown: 2, lift: 1 });
+      at[`${deck}_discard`] = pile({
+        x: inLine ? x + 18 : x + 74,
+        y: inLine ? y + 6 : y + 9,
+        w: inLine ? 26 : 22,
+        h: inLine ? 34 : 29,
+        shown: 2,
+        lift: 1,
+      });
     });
   }
   return at;
@@ -229,7 +290,8 @@ function locators(room: Room, plan: Plan): Record<string, Locator> {
 
 function tabs(view: View): Tab[] {
   const targets = new Set(view.decision?.options.flatMap((option) => option.targets) ?? []);
-  const wanted = (...places: string[]): boolean => places.some((place) => view.places[place]?.some((item) => targets.has(item)));
+  const wanted = (...places: string[]): boolean =>
+    places.some((place) => view.places[place]?.some((item) => targets.has(item)));
   const rolling = (view.decision?.options ?? []).some(({ action }) => /^(roll|spend|stand|fall_back)/.test(action));
   return [
     { id: "story", text: { id: "sw-ui-tab-story" } },

@@ -17,8 +17,11 @@ export interface Atlas {
 /** What must come first lies to the left; what stands alone fills the emptiest column. */
 export function atlasOf(landmarks: readonly Landmark[]): Atlas {
   const byId = new Map(landmarks.map((mark) => [mark.id, mark]));
-  const paths = landmarks.flatMap(({ id, after }) => after.filter((other) => byId.has(other)).map((other) => [other, id] as const));
-  const depth = (id: string): number => Math.max(-1, ...paths.filter(([, to]) => to === id).map(([from]) => depth(from))) + 1;
+  const paths = landmarks.flatMap(({ id, after }) =>
+    after.filter((other) => byId.has(other)).map((other) => [other, id] as const),
+  );
+  const depth = (id: string): number =>
+    Math.max(-1, ...paths.filter(([, to]) => to === id).map(([from]) => depth(from))) + 1;
   const joined = new Set(paths.flat());
   const deepest = Math.max(0, ...landmarks.map(({ id }) => depth(id)));
   const columns: string[][] = Array.from({ length: Math.max(deepest + 1, Math.min(3, landmarks.length)) }, () => []);
