@@ -1,15 +1,20 @@
 """The laws bite: for each of them a game that breaks it is caught, with a record that replays."""
 
+from dataclasses import replace
+
 import pytest
 from tests.support import parley as rules
+from tests.support import vault as secrets
 from tests.support.parley import Parley, Table, Turn
+from tests.support.vault import Vault
 
 from radura import LawBroken, Message, Outcome, Record, View, check_game
 from radura.core import game as registry
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
 from radura.core.check import check_match
-from radura.core.view import Decision
+from radura.core.events import Log
+from radura.core.view import ALL, Decision, Eyes, Option
 
 
 def test_a_sound_game_keeps_all_laws(parley: Parley) -> None:
@@ -54,13 +59,13 @@ def sharing(self: Table) -> Table:
 
 def leaking(self: Parley, s: Table, v: View) -> None:
     real_fill(self, s, v)
-    v.info["highest"] = max((card for hand in s.hands for card in hand), default=0)
+    v.facts = max((card for hand in s.hands for card in hand), default=0)
 
 
 def leaking_to_spectators(self: Parley, s: Table, v: View) -> None:
     real_fill(self, s, v)
     if v.seat is None:
-        v.info["first"] = s.hands[1][0] if s.hands[1] else -1
+        v.facts = s.hands[1][0] if s.hands[1] else -1
 
 
 def losing(self: Table, seat: int, card: int) -> int:
@@ -79,6 +84,15 @@ def forgetting(self: Parley, s: Table, seat: int, rng: Rng) -> None:
     s.hands[seat] = rng.shuffled(s.hands[seat] + s.bag)[: len(s.hands[seat])]
 
 
+def remembering(self: Parley, s: Table, seat: int, rng: Rng) -> None:
+    hidden = s.bag + [card for other in s.others(seat) for card in s.hands[other]]
+    dealt = rng.shuffled(hidden)  # in the order in which they lie, which nobody knows
+    for other in s.others(seat):
+        n = len(s.hands[other])
+        s.hands[other], dealt = dealt[:n], dealt[n:]
+    s.bag = sorted(dealt)
+
+
 def failing(self: rules.Parry, s: Table, seat: int, action: int) -> None:
     raise ZeroDivisionError("parry")
 
@@ -87,14 +101,14 @@ def unfinal(self: Parley, s: Table, action: int) -> bool:
     return False
 
 
-def hushed(self: Parley, s: Table, seat: int | None) -> Decision:
-    decision = real_decision(self, s, seat)
+def hushed(self: Parley, s: Table, seat: Eyes, *, finals: bool) -> Decision:
+    decision = real_decision(self, s, seat, finals=finals)
     decision.options = decision.options[:1]
     return decision
 
 
-def wordless(self: Parley, s: Table, action: int) -> Message:
-    return Message("parley-do-nothing-known")
+def wordless(self: Parley, s: Table, action: int) -> Option:
+    return replace(real_option(self, s, action), text=Message("parley-do-nothing-known"))
 
 
 def same_name(self: ActionSpace, action: int) -> str:
@@ -103,6 +117,7 @@ def same_name(self: ActionSpace, action: int) -> str:
 
 real_fill = Parley.fill
 real_decision = Parley._decision
+real_option = Parley.option
 real_show = ActionSpace.show
 
 
@@ -116,12 +131,13 @@ real_show = ActionSpace.show
         (Table, "lay", losing, "events_fold_to_views"),
         (Parley, "fill", doubling, "events_fold_to_views|items_stay_whole"),
         (Parley, "resample", forgetting, "views_hide_the_hidden"),
+        (Parley, "resample", remembering, "samples_know_only_the_view: the sample of 0 holds more than its view"),
         (Parley, "is_final", unfinal, "finals_are_foretold: foretold False"),
         (Parley, "_decision", hushed, "options_speak"),
         (ActionSpace, "show", same_name, "names_parse_back: 'let' does not parse back"),
         (Parley, "fields", {k: v for k, v in Parley.fields.items() if k != "pile"}, "positions_come_back"),
         (rules.Parry, "choose", failing, "ZeroDivisionError"),
-        (Parley, "text", wordless, "words_are_there: no en text for parley-do-nothing-known"),
+        (Parley, "option", wordless, "words_are_there: no en text for parley-do-nothing-known"),
     ],
 )
 def test_a_broken_law_is_caught_and_comes_with_its_record(
@@ -139,3 +155,37 @@ def test_a_broken_law_is_caught_and_comes_with_its_record(
     monkeypatch.setitem(registry._loaded, parley.id, parley)
     assert '"game": "parley"' in str(caught.value)
     assert Record.from_text(caught.value.record.to_text()).actions == caught.value.record.actions
+
+
+# -- a hidden number -------------------------------------------------------------------------
+
+
+def test_a_game_with_a_hidden_number_keeps_all_laws(vault: Vault) -> None:
+    assert check_game(vault, games=20) > 20
+
+
+def test_a_number_that_is_revealed_is_a_barrier(vault: Vault, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = vault.new(seed=1)
+    look, guess = (vault.actions.parse(name) for name in ("look", "guess(0)"))
+    assert vault.is_final(state, look)
+    assert vault.is_final(state, guess)
+    monkeypatch.setattr(secrets, "tell", lambda log, number: log.counted("number", number))
+    assert not vault.is_final(state, look)
+    with pytest.raises(LawBroken, match="learning_is_a_barrier: 0 learns what was hidden"):
+        check_game(vault, games=20)
+
+
+def test_what_matters_is_seen_by_somebody(vault: Vault, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unseen(self: Vault, s: secrets.Room, v: View) -> None:
+        fill(self, s, v)
+        v.counters["used"] = 0
+
+    def untold(self: Log, counter: str, value: int, *, seen: int = ALL, known: int = ALL) -> None:
+        if counter != "used":
+            counted(self, counter, value, seen=seen, known=known)
+
+    fill, counted = Vault.fill, Log.counted
+    monkeypatch.setattr(Vault, "fill", unseen)
+    monkeypatch.setattr(Log, "counted", untold)
+    with pytest.raises(LawBroken, match=r"views_tell_all_that_matters: used = .* other actions are legal"):
+        check_game(vault, games=20)

@@ -9,7 +9,7 @@ from radura import CHANCE, OVER, BadInput
 
 def fight(parley: Parley, hands: list[list[str]]) -> Table:
     """Return a position in which seat 0 must play and the hands are these."""
-    return parley.position({"hands": hands, "pending": [["Turn", [], 0]]})
+    return parley.position({"hands": hands, "pending": [["Turn", [], 0]], "partial": True})
 
 
 def test_every_other_seat_is_asked_in_order(parley: Parley) -> None:
@@ -63,7 +63,7 @@ def test_a_waiting_question_survives_a_position(parley: Parley) -> None:
 
 
 def test_an_end_stops_everything_pending(parley: Parley) -> None:
-    s = parley.position({"hands": [[], [], []], "pending": [["Turn", [], 0]], "score": [2, 0, 2]})
+    s = parley.position({"hands": [[], [], []], "pending": [["Turn", [], 0]], "score": [2, 0, 2], "partial": True})
     assert s.actor == OVER
     assert s.legal() == []
     assert s.stack is None
@@ -141,6 +141,6 @@ def test_a_step_that_never_asks_says_so(parley: Parley) -> None:
 
 
 def test_a_step_without_options_falls_away(parley: Parley) -> None:
-    s = parley.position({"pending": [["Draw", [], 1], ["Turn", [], 2]], "hands": [[], [], ["c4"]]})
+    s = parley.position({"pending": [["Draw", [], 1], ["Turn", [], 2]], "hands": [[], [], ["c4"]], "partial": True})
     assert s.actor == 2
     assert Turn().options(s, 2) == s.legal()

@@ -78,10 +78,18 @@ def test_a_refused_action_leaves_the_match_as_it_was(parley: Parley) -> None:
 
 def test_options_tell_beforehand_what_is_final(parley: Parley) -> None:
     match = start(parley)
-    decision = match.state.view(0).decision
+    decision = match.state.view(0, finals=True).decision
     assert decision is not None
     assert all(option.final for option in decision.options)
     act(match, offered(match.state)[0])
-    decision = match.state.view(1).decision
+    decision = match.state.view(1, finals=True).decision
     assert decision is not None
     assert [option.final for option in decision.options if option.action == "let"] == [False]
+
+
+def test_a_look_plays_nothing(parley: Parley, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start(parley)
+    monkeypatch.setattr(type(match.state), "clone", lambda self: pytest.fail("a look made a copy"))
+    decision = match.state.view(0).decision
+    assert decision is not None
+    assert {option.final for option in decision.options} == {None}

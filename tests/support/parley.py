@@ -77,6 +77,8 @@ class Table(State):
 class Draw(ChanceStep[Table]):
     """The seat draws a card that only it sees."""
 
+    params = ()
+
     def options(self, s: Table, seat: int) -> list[int]:
         return [DRAW + card for card in sorted(s.bag)]
 
@@ -90,6 +92,8 @@ class Draw(ChanceStep[Table]):
 
 class Roll(ChanceStep[Table]):
     """The die of the turn, low faces more likely."""
+
+    params = ()
 
     def options(self, s: Table, seat: int) -> list[int]:
         return [ROLL, ROLL + 1, ROLL + 2]
@@ -105,6 +109,9 @@ class Roll(ChanceStep[Table]):
 
 class Turn(Step[Table]):
     """The seat plays a card; the others may react."""
+
+    lasting = True
+    params = ()
 
     def run(self, s: Table, seat: int) -> bool:
         if s.hands[seat]:
@@ -196,6 +203,7 @@ class Strike(Step[Table]):
 class Score(Step[Table]):
     """The fight is over: a card that stands scores; the next seat rolls and plays."""
 
+    lasting = True
     params = (Number(),)
 
     def __init__(self, index: int) -> None:

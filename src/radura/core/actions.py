@@ -65,8 +65,8 @@ class ActionSpace:
 
     def kind_of(self, action: int) -> Kind:
         """Return the kind an action belongs to."""
-        if not 0 <= action < self.size:
-            raise BadInput("core-err-action-range", given=action, size=self.size)
+        if type(action) is not int or not 0 <= action < self.size:
+            raise BadInput("core-err-action-range", given=str(action), size=self.size)
         return self._kind_of[action]
 
     def values(self, action: int) -> dict[str, str]:
@@ -76,7 +76,7 @@ class ActionSpace:
 
     def show(self, action: int) -> str:
         """Print an action: ``token(water)``."""
-        text = self._shown.get(action)
+        text = self._shown.get(action) if type(action) is int else None
         if text is None:
             kind = self.kind_of(action)
             text = f"{kind.name}({','.join(self.values(action).values())})" if kind.dims else kind.name
@@ -86,6 +86,8 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """Read an action printed by ``show``; raise BadInput if there is no such action."""
+        if not isinstance(text, str):
+            raise BadInput("core-err-action-name", given=str(text), allowed=", ".join(self._by_name))
         known = self._parsed.get(text)
         if known is not None:
             return known

@@ -101,6 +101,16 @@ def legal_lists(m: Moment) -> str | None:
     return None
 
 
+def the_bottom_lasts(m: Moment) -> str | None:
+    """At the bottom of the stack lies a step after which the match goes on or ends."""
+    frame = m.after.stack
+    while frame is not None:
+        if frame.below is None and not frame.step.lasting:
+            return f"{type(frame.step).__name__} lies at the bottom, but is not said to be lasting"
+        frame = frame.below
+    return None
+
+
 def names_parse_back(m: Moment) -> str | None:
     """Every legal action has a name that parses back to it."""
     space = m.before.game.actions
@@ -210,7 +220,8 @@ def views_tell_all_that_matters(m: Moment) -> str | None:
             other = game.position({**data, name: declared(game)[name].write(value, game.vocabulary)})
         except BadInput:
             continue  # it cannot be: nothing to compare
-        if all(other.view(eyes) == m.now(eyes) for eyes in eyes_of(s)) and (why := _goes_on_otherwise(s, other)):
+        alike = all(_table(other.view(eyes)) == _table(m.now(eyes)) for eyes in eyes_of(s))
+        if alike and (why := _goes_on_otherwise(s, other)):
             return f"{name} = {value!r} instead of {getattr(s, name)!r} is not seen by anybody, but {why}"
     return None
 
@@ -301,6 +312,7 @@ def _unsaid(id: str, args: tuple[tuple[str, Arg], ...]) -> str:
 
 LAWS: tuple[Callable[[Moment], str | None], ...] = (
     legal_lists,
+    the_bottom_lasts,
     names_parse_back,
     clones_are_independent,
     positions_come_back,
@@ -393,7 +405,12 @@ def _items(view: View) -> list[str]:
 
 
 def _parts(view: View) -> tuple[Any, ...]:
-    return (*view.board(), view.info, view.facts, view.roles, view.decision)
+    return (*_table(view), view.decision)
+
+
+def _table(view: View) -> tuple[Any, ...]:
+    """Return all that lies open, without the decision: that is only a look at what the next step does with it."""
+    return (*view.board(), view.info, view.facts, view.roles)
 
 
 def _difference(a: tuple[Any, ...], b: tuple[Any, ...]) -> str:

@@ -41,6 +41,8 @@ class Step(Generic[S]):
 
     params: ClassVar[tuple[Field, ...] | None] = None
     chance: ClassVar[bool] = False
+    lasting: ClassVar[bool] = False
+    """True: once it is done, something else is pending or the match is over. Only such a step lies at the bottom."""
     discreet: ClassVar[bool] = False
     """True: how quickly it is answered could tell what the seat holds; a table lets everybody take the same time."""
 

@@ -80,9 +80,12 @@ def _resume(game: "Game[S]", s: S, data: Mapping[str, Any], reader: Reader) -> N
             return
         raise BadInput("core-err-position-still")
     frame: Frame | None = top
+    lasts = any(step.lasting for step in game.steps)  # transitional
     while frame is not None:
         if not frame.step.fits(s, frame.seat):
             raise BadInput("core-err-position-step", given=repr(frame.step))
+        if frame.below is None and lasts and not frame.step.lasting:
+            raise BadInput("core-err-position-bottom", given=repr(frame.step))
         frame = frame.below
     if data.get("waiting"):
         s.actor = CHANCE if top.step.chance else top.seat

@@ -29,6 +29,7 @@ core-err-position-partial =
        *[other] { $n } items lie nowhere in the position, { $item } among them. If they are left out on purpose, say "partial": true.
     }
 core-err-position-step = The step { $given } cannot wait in this position.
+core-err-position-bottom = The step { $given } cannot be the last one pending in a position: nobody could act after it.
 core-err-position-still = Nothing is pending in the position, and it has no outcome: nobody could ever act.
 core-err-eyes = There is no seat “{ $given }” here: the seats are 0 to { $most }.
 core-err-seed = A seed is a whole number or bytes, not “{ $given }”.

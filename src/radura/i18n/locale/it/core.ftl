@@ -29,6 +29,7 @@ core-err-position-partial =
        *[other] { $n } elementi, tra cui { $item }, non si trovano in nessun luogo della posizione. Se mancano di proposito, indica "partial": true.
     }
 core-err-position-step = Il passo { $given } non può essere in sospeso in questa posizione.
+core-err-position-bottom = Il passo { $given } non può essere l’ultimo in sospeso in una posizione: dopo di esso nessuno potrebbe agire.
 core-err-position-still = Nella posizione non c’è nulla in sospeso e nessun esito: nessuno potrebbe mai agire.
 core-err-eyes = Qui non c’è il posto “{ $given }”: i posti vanno da 0 a { $most }.
 core-err-seed = Un seme è un numero intero o una sequenza di byte, non “{ $given }”.

@@ -29,6 +29,7 @@ core-err-position-partial =
        *[other] { $n } onderdelen liggen nergens in de stand, waaronder { $item }. Zijn ze met opzet weggelaten, vermeld dan "partial": true.
     }
 core-err-position-step = De stap { $given } kan in deze stand niet openstaan.
+core-err-position-bottom = De stap { $given } kan in een stand niet als laatste openstaan: daarna kan niemand meer iets doen.
 core-err-position-still = Er staat niets te gebeuren in de stand en er is geen uitslag: niemand zou ooit aan zet komen.
 core-err-eyes = Er is hier geen plaats “{ $given }”: de plaatsen zijn 0 tot en met { $most }.
 core-err-seed = Een seed is een geheel getal of een reeks bytes, niet “{ $given }”.
