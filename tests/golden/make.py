@@ -1,10 +1,11 @@
 """Writes the golden records anew: ``make golden``, then read the diff.
 
-``python -m tests.golden.make GAME...`` does so for single games.
+``python -m tests.golden.make GAME...`` does so for single games; with ``--told`` the records stay and only what they
+lead to is told anew.
 
-Beside each ``NAME.record`` lies ``NAME.views``: a line for each decision, with a hash of what
-every pair of eyes sees there. A changed line says from which decision on the table, the
-words or the options differ.
+Beside each ``NAME.record`` lies ``NAME.told``: the match as a person reads it. For each decision it tells who is asked
+what, the options, a hash of what every pair of eyes sees, then what was chosen, what was said, and what changed on the
+table. A changed hash alone means that words, costs or facts differ, and nothing on the table.
 """
 
 import hashlib
@@ -15,34 +16,72 @@ from pathlib import Path
 import msgspec
 
 import radura
+from radura import View, say
 from radura.bots import BOTS, InfoSet
 from radura.core.chance import Seeded
-from radura.core.check import eyes
+from radura.core.check import eyes_of
+from radura.core.events import Said
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
-from radura.core.record import Match, Record
+from radura.core.record import Match, Record, play
+from radura.core.view import OMNISCIENT
 
 FOLDER = Path(__file__).parent
 
 
-def view_hashes(record: Record) -> list[str]:
-    """Return a line for each decision of a record: its number, the actor and the hash of all views."""
+def told(record: Record) -> list[str]:
+    """Return a match in words, decision by decision."""
     game = radura.game(record.game)
     state: State = game.new(len(record.seats), record.options, chance="explicit")
     lines: list[str] = []
     for number, (actor, action) in enumerate(record.actions):
         if actor >= 0:
-            lines.append(f"{number} {actor} {_hash(state)}")
-        state.apply(action)
-    lines.append(f"{len(record.actions)} end {_hash(state)}")
-    return lines
+            lines += _asked(state, number)
+            lines.append(f"> {_chosen(state, action)}")
+        before = state.view(OMNISCIENT)
+        for event in play(state, action).seen_by(OMNISCIENT):
+            if isinstance(event, Said):
+                lines.append(f"  “{say(event.text)}”")
+        lines += [f"  {line}" for line in _changes(before, state.view(OMNISCIENT))]
+    assert state.outcome is not None
+    return [*lines, f"{len(record.actions)} {state.outcome} = {_hash(state)}"]
+
+
+def _asked(state: State, number: int) -> list[str]:
+    decision = state.view(state.actor).decision
+    assert decision is not None
+    names = " | ".join(option.action for option in decision.options)
+    return [f"{number} seat {state.actor}: {say(decision.prompt)} = {_hash(state)}", f"  {names}"]
+
+
+def _chosen(state: State, action: int) -> str:
+    option = state.game.option(state, action)
+    note = f" ({say(option.note)})" if option.note is not None else ""
+    cost = [f"-{amount.n} {amount.what}" for amount in option.cost]
+    gain = [f"{amount.n:+} {amount.what}{'' if amount.seat is None else f'.{amount.seat}'}" for amount in option.gain]
+    return " ".join([f"{option.action}: {say(option.text)}{note}", *cost, *gain])
+
+
+def _changes(before: View, after: View) -> Iterator[str]:
+    """Tell what changed on the table: items that came and went, counters, faces."""
+    for place in sorted({*before.places, *after.places}):
+        was, now = before.places.get(place, []), after.places.get(place, [])
+        moves = [*(f"-{item}" for item in was if item not in now), *(f"+{item}" for item in now if item not in was)]
+        if moves or was != now:
+            yield f"{place}: {' '.join(moves) or ' '.join(now)}"
+    for name in sorted({*before.counters, *after.counters}):
+        if before.counters.get(name) != after.counters.get(name):
+            yield f"{name}: {before.counters.get(name, '-')} > {after.counters.get(name, '-')}"
+    for name in sorted({*before.faces, *after.faces}):
+        if before.faces.get(name) != after.faces.get(name):
+            yield f"{name}: {before.faces.get(name, '-')} > {after.faces.get(name, '-')}"
 
 
 def _hash(state: State) -> str:
     digest = hashlib.sha256()
-    for seat in eyes(state):
-        digest.update(msgspec.json.encode(state.view(seat), order="sorted"))
-    return digest.hexdigest()[:16]
+    for seat in eyes_of(state):
+        digest.update(msgspec.json.encode(state.view(seat, finals=True), order="sorted"))
+    return digest.hexdigest()[:12]
 
 
 def written(game: str = "*") -> list[Path]:
@@ -68,17 +107,20 @@ def _play(game: AnyGame, seats: list[str], options: dict[str, str], seed: int) -
     return match.record
 
 
-def main(games: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Write the golden records of these games, or of all of them."""
-    for id in games or installed():
-        for old in written(id):
-            old.with_suffix(".views").unlink(missing_ok=True)
-            old.unlink()
-        folder = FOLDER / id
-        folder.mkdir(exist_ok=True)
-        for name, record in played(radura.game(id)):
-            record.save(folder / f"{name}.record")
-            (folder / f"{name}.views").write_text("\n".join(view_hashes(record)) + "\n", encoding="utf-8")
+    games = [argument for argument in arguments if argument != "--told"] or installed()
+    for id in games:
+        if "--told" not in arguments:
+            for old in written(id):
+                old.unlink()
+            (FOLDER / id).mkdir(exist_ok=True)
+            for name, record in played(radura.game(id)):
+                record.save(FOLDER / id / f"{name}.record")
+        for stale in FOLDER.glob(f"{id}/*.told"):
+            stale.unlink()
+        for path in written(id):
+            path.with_suffix(".told").write_text("\n".join(told(Record.load(path))) + "\n", encoding="utf-8")
 
 
 def installed() -> list[str]:

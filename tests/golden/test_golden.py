@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from radura.core.record import Record
-from tests.golden.make import installed, view_hashes, written
+from tests.golden.make import installed, told, written
 
 
 @pytest.mark.parametrize("id", installed())
@@ -15,9 +15,9 @@ def test_every_game_has_golden_records_of_random_and_of_greedy_play(id: str) -> 
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_golden_record_replays_to_the_same_views(path: Path) -> None:
+def test_a_golden_record_replays_to_the_same_table(path: Path) -> None:
     record = Record.load(path)
     assert record.replay().outcome is not None
-    expected = path.with_suffix(".views").read_text(encoding="utf-8").splitlines()
-    for now, then in zip(view_hashes(record), expected, strict=True):
-        assert now == then, f"{path.name} differs from here on; `make golden` if this is meant, and read the diff"
+    expected = path.with_suffix(".told").read_text(encoding="utf-8").splitlines()
+    for number, (now, then) in enumerate(zip(told(record), expected, strict=True), start=1):
+        assert now == then, f"{path.stem}.told differs from line {number} on; `make golden` if this is meant"
