@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from radura.core import game as registry
 from radura.core.view import Decision, View
 from radura.protocol import messages as m
 from radura.protocol.lobby import MatchInfo, ProposalKind, Status
@@ -34,10 +37,10 @@ class Table:
         match message:
             case m.Sync():
                 self.rev, self.info, self.chat = message.rev, message.info, list(message.chat)
-                self.views = {table.seat: table.view for table in message.tables}
+                self.views = {table.seat: with_facts(table.view) for table in message.tables}
             case m.Batch():
                 self.rev = message.rev
-                self.views |= {table.seat: table.view for table in message.tables}
+                self.views |= {table.seat: with_facts(table.view) for table in message.tables}
             case m.Info():
                 self.rev, self.info = message.rev, message.info
             case m.Chatted():
@@ -124,3 +127,11 @@ class Table:
 
     def _request(self, make: Callable[[str], m.ClientMessage]) -> Awaitable[int]:
         return self._client.request(self.match, make)
+
+
+def with_facts(view: View) -> View:
+    """Return a view that came over the wire with its facts as the game's own struct, if the game is installed here."""
+    struct = registry.game(view.game).facts if view.game in registry.games() else None
+    if struct is not None:
+        view.facts = msgspec.convert(view.facts, struct)
+    return view

@@ -75,7 +75,7 @@ class Change:
         table = self._tables.get(seat)
         if table is None:
             events = [] if self.log is None else to_wire(self.log.seen_by(seat))
-            table = self._tables[seat] = msgspec.Raw(encode(m.Table(seat, events, self.state.view(seat))))
+            table = self._tables[seat] = msgspec.Raw(encode(m.Table(seat, events, self.state.view(seat, finals=True))))
         return table
 
 
@@ -101,4 +101,4 @@ class Recent:
 
 def tables(state: State, eyes: Eyes) -> list[m.Table]:
     """Return the table as it stands, for these eyes."""
-    return [m.Table(seat, [], state.view(seat)) for seat in eyes]
+    return [m.Table(seat, [], state.view(seat, finals=True)) for seat in eyes]

@@ -67,7 +67,7 @@ class LineMode:
         """Let a person choose; False: they leave the table."""
         if not self._pass_device(seat):
             return False
-        view = self.match.state.view(seat)
+        view = self.match.state.view(seat, finals=True)
         self._tell(seat, view)
         decision = view.decision
         assert decision is not None, "a seat that must act has a decision"
