@@ -6,6 +6,7 @@ lead to is told anew.
 Beside each ``NAME.record`` lies ``NAME.told``: the match as a person reads it. For each decision it tells who is asked
 what, the options, a hash of what every pair of eyes sees, then what was chosen, what was said, and what changed on the
 table. A changed hash alone means that words, costs or facts differ, and nothing on the table.
+``web/tests/views`` gets a few views of each game, for the tests of the browser.
 """
 
 import hashlib
@@ -27,6 +28,9 @@ from radura.core.record import Match, Record, play
 from radura.core.view import OMNISCIENT
 
 FOLDER = Path(__file__).parent
+VIEWS = FOLDER.parents[1] / "web" / "tests" / "views"
+"""Real views for the tests of the browser."""
+MOST_VIEWS = 24
 
 
 def told(record: Record) -> list[str]:
@@ -84,6 +88,23 @@ def _hash(state: State) -> str:
     return digest.hexdigest()[:12]
 
 
+def views(game: str) -> list[str]:
+    """Return real views of a game as JSON: the first one of every set of kinds that was offered together."""
+    found: dict[tuple[str, ...], str] = {}
+    for path in written(game):
+        record = Record.load(path)
+        state: State = radura.game(game).new(len(record.seats), record.options, chance="explicit")
+        for actor, action in record.actions:
+            if actor >= 0:
+                view = state.view(actor)
+                assert view.decision is not None
+                kinds = tuple(sorted({option.kind for option in view.decision.options}))
+                if kinds not in found and len(found) < MOST_VIEWS:
+                    found[kinds] = radura.to_json(view)
+            state.apply(action)
+    return list(found.values())
+
+
 def written(game: str = "*") -> list[Path]:
     """Return the golden records of a game, or of all of them, sorted."""
     return sorted(FOLDER.glob(f"{game}/*.record"))
@@ -121,6 +142,8 @@ def main(arguments: list[str]) -> None:
             stale.unlink()
         for path in written(id):
             path.with_suffix(".told").write_text("\n".join(told(Record.load(path))) + "\n", encoding="utf-8")
+        VIEWS.mkdir(exist_ok=True)
+        (VIEWS / f"{id}.jsonl").write_text("\n".join(views(id)) + "\n", encoding="utf-8")
 
 
 def installed() -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from radura.core.record import Record
-from tests.golden.make import installed, told, written
+from tests.golden.make import VIEWS, installed, told, views, written
 
 
 @pytest.mark.parametrize("id", installed())
@@ -21,3 +21,9 @@ def test_a_golden_record_replays_to_the_same_table(path: Path) -> None:
     expected = path.with_suffix(".told").read_text(encoding="utf-8").splitlines()
     for number, (now, then) in enumerate(zip(told(record), expected, strict=True), start=1):
         assert now == then, f"{path.stem}.told differs from line {number} on; `make golden` if this is meant"
+
+
+@pytest.mark.parametrize("id", installed())
+def test_the_browser_is_tested_with_views_of_today(id: str) -> None:
+    kept = (VIEWS / f"{id}.jsonl").read_text(encoding="utf-8").splitlines()
+    assert kept == views(id), f"python -m tests.golden.make --told {id}"

@@ -253,6 +253,8 @@ export interface Counted {
   kind: "counted";
   counter: string;
   value: number;
+  /** The item or counter it comes from or goes to, where there is one; else empty. */
+  cause: string;
 }
 
 /** A die shows a face. */
@@ -282,11 +284,11 @@ export interface Result {
   reason: string;
 }
 
-/** The table as one seat (or a spectator, ``seat=None``) sees it. A game adds to it what may be seen; nothing is
- *  ever copied in and removed again. */
+/** The table as one seat sees it (``seat=None``: a spectator, "all": everything). A game adds to it what may be
+ *  seen; nothing is ever copied in and removed again. */
 export interface View {
   game: string;
-  seat: number | null;
+  seat: number | "all" | null;
   actor: number;
   /** Item names in order; HIDDEN for an item not known to these eyes. */
   places: Record<string, string[]>;
@@ -295,6 +297,10 @@ export interface View {
   faces: Record<string, string>;
   /** Facts worked out from the rest for display (strength, range); not folded from events. */
   info: Record<string, string | number>;
+  /** The same as the game's own struct (``Game.facts``). */
+  facts: unknown;
+  /** What each seat is called at this table, where the seats differ: a side, a character. */
+  roles: (Message | null)[];
   decision: Decision | null;
   outcome: Result | null;
 }
@@ -304,20 +310,39 @@ export interface Decision {
   seat: number;
   prompt: Message;
   why: Message[];
+  /** The items that the choice is about; only for the one who chooses. */
+  about: string[];
   options: Option[];
 }
 
-/** An action offered now: its name, its words, and where it sits on the table. */
+/** An action offered now: its data, its words, and where it sits on the table. */
 export interface Option {
+  /** Its name: what a client sends back. */
   action: string;
+  kind: string;
+  /** What it is about, by dimension of its kind: ``{"element": "water"}``. */
+  values: Record<string, string>;
   text: Message;
-  group: string;
   /** What it costs or brings, where that helps to choose. */
   note: Message | null;
-  /** Items, places or cells (``place/cell``) that stand for this option on the table. */
+  /** The heading under which it is listed. */
+  group: string;
+  /** Items, places, cells (``place/cell``) or parts (``item/part``) that stand for this option on the table. */
   targets: string[];
-  /** True: it cannot be taken back, because chance falls or somebody sees something new. */
-  final: boolean;
+  /** What is paid for it, as it will be paid: discounts are taken off. */
+  cost: Amount[];
+  /** What it brings at once; less than nothing where it takes away. */
+  gain: Amount[];
+  /** True: it cannot be taken back, because chance falls or somebody sees something new. None: nobody asked. */
+  final: boolean | null;
+}
+
+/** So much of something: an essence, an element, hit points. */
+export interface Amount {
+  what: string;
+  n: number;
+  /** Whose it is, where that is not the seat that chooses. */
+  seat: number | null;
 }
 
 /** Something a person said; ``n`` counts the lines of the match. */
@@ -527,6 +552,10 @@ export interface Problem {
 export type ClientMessage = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping;
 
 export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye;
+
+/** The facts in the views of our own games, by game. */
+export interface FactsOf {
+}
 
 export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;
 

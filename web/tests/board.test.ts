@@ -10,6 +10,8 @@ const view = (places: Record<string, string[]>, more: Partial<View> = {}): View 
   counters: {},
   faces: {},
   info: {},
+  facts: null,
+  roles: [],
   decision: null,
   outcome: null,
   ...more,
@@ -78,7 +80,7 @@ describe("fold", () => {
     const outcome = { returns: [1, -1], winners: [0], reason: "fire" };
     const next = after(
       boardOf(view({}, { faces: { smith: "turned" } })),
-      { kind: "counted", counter: "fires.0", value: 3 },
+      { kind: "counted", counter: "fires.0", value: 3, cause: "" },
       { kind: "flipped", item: "smith", face: "" },
       { kind: "rolled", die: "die.1", face: "gem" },
       { kind: "ended", outcome },

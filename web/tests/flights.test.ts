@@ -13,6 +13,8 @@ const view = (more: Partial<View> = {}): View => ({
   counters: { "elan.0": 2, "life.0": 2, "gold.0": 4, "death.0": 0, "death.1": 0, "elan.1": 5 },
   faces: {},
   info: {},
+  facts: null,
+  roles: [],
   decision: null,
   outcome: null,
   ...more,
@@ -25,7 +27,7 @@ const asks = (card: string): Partial<View> => ({
     why: [],
   } as unknown as NonNullable<View["decision"]>,
 });
-const counted = (counter: string, value: number): TableEvent => ({ kind: "counted", counter, value });
+const counted = (counter: string, value: number): TableEvent => ({ kind: "counted", counter, value, cause: "" });
 const said = (id: string, seat: number, card = ""): TableEvent => ({
   kind: "said",
   text: { id, args: card ? { card: `#ra-card-${card}` } : {} },

@@ -4,6 +4,7 @@ import { elementOf } from "../src/games/living_forest_duel/focus";
 import { layout, seatOf, WIDE } from "../src/games/living_forest_duel/layout";
 import type { Mode, Room } from "../src/table/game";
 import type { View } from "../src/table/types";
+import { optionOf } from "./support";
 
 const view = (places: Record<string, string[]>, more: Partial<View> = {}): View => ({
   game: "living_forest_duel",
@@ -13,6 +14,8 @@ const view = (places: Record<string, string[]>, more: Partial<View> = {}): View 
   counters: {},
   faces: {},
   info: { "season.0": "summer", "season.1": "winter" },
+  facts: null,
+  roles: [],
   decision: null,
   outcome: null,
   ...more,
@@ -49,17 +52,10 @@ describe("the duel's table", () => {
   });
 
   it("makes room for every cell that may be planted", () => {
-    const option = {
-      action: "plant(4:0)",
-      text: { id: "t", args: {} },
-      group: "",
-      note: null,
-      targets: ["forest.0/4:0"],
-      final: false,
-    };
+    const option = optionOf({ action: "plant(4:0)", targets: ["forest.0/4:0"] });
     const v = view(
       { "forest.0/0:0": ["starting_tree_summer"] },
-      { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], options: [option] } },
+      { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], about: [], options: [option] } },
     );
     const zone = layout(room(v)).zone?.("forest.0/4:0");
     const { x, w } = WIDE.forest.summer;

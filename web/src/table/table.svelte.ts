@@ -133,7 +133,8 @@ export class Table {
 
   /** The seat whose eyes these are; null: a spectator. */
   get seat(): number | null {
-    return this.base?.seat ?? null;
+    const seat = this.base?.seat;
+    return typeof seat === "number" ? seat : null;
   }
 
   get mine(): boolean {
@@ -200,7 +201,7 @@ export class Table {
   }
 
   private called(seat: number): string {
-    const role = this.base && this.ui.role?.(seat, this.base);
+    const role = this.base?.roles[seat];
     if (role) return words.say(role);
     const { name, bot } = this.seats[seat] ?? { name: "", bot: null };
     if (name) return name;
