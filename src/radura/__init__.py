@@ -15,7 +15,8 @@ import msgspec
 from radura.core.check import LawBroken, check_game
 from radura.core.game import Game, Setting, game, games, register
 from radura.core.kernel import CHANCE, OVER, ChanceStep, Outcome, State, Step
-from radura.core.record import Match, Record
+from radura.core.match import Match
+from radura.core.record import Record
 from radura.core.text import BadInput, Message, install_speaker, say
 from radura.core.view import View
 from radura.i18n import speak as _speak

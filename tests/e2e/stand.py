@@ -22,7 +22,8 @@ import radura
 from radura.bots import InfoSet, bot
 from radura.core.chance import generator
 from radura.core.kernel import OVER
-from radura.core.record import Match, Record
+from radura.core.match import Match
+from radura.core.record import Record
 from radura.core.view import Option, View
 from tests.support.ports import HeldPort
 

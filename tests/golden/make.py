@@ -24,7 +24,8 @@ from radura.core.check import eyes_of
 from radura.core.events import Said
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
-from radura.core.record import Match, Record, play
+from radura.core.match import Match
+from radura.core.record import Record, play
 from radura.core.view import OMNISCIENT
 
 FOLDER = Path(__file__).parent

@@ -14,7 +14,8 @@ from tests.server.conftest import PATIENCE, ROOT
 from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
 from radura.core.game import game
-from radura.core.record import Match, Record
+from radura.core.match import Match
+from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.i18n import has_message
 from radura.server.bots import TRIES, Bots, Worker, WorkerLost

@@ -16,7 +16,7 @@ from tests.server.conftest import PATIENCE, Serve, plain_socket
 from tests.server.test_agreement import DEAL, act, proposal, reached, sit_down
 
 from radura.client import Client, Denied
-from radura.core.record import Record
+from radura.core.record import Record, history
 from radura.core.view import View
 from radura.protocol import messages as m
 from radura.protocol.events import from_wire
@@ -24,7 +24,6 @@ from radura.protocol.lobby import LeftOpen, ProposalKind, TakenByMe
 from radura.protocol.messages import MAX_MESSAGE, decode_server, encode
 from radura.server.limits import Buckets, network
 from radura.server.logs import configure_logs, on_loop_error
-from radura.server.play import history
 from radura.server.settings import Settings
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import platformdirs
 
 from radura.cli.parser import Parser, number, one_game, seats, settings
-from radura.core.record import Match, Record
+from radura.core.match import Match
+from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.tui.campaign import Campaigns, where
 from radura.tui.play import LineMode

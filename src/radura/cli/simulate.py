@@ -20,7 +20,8 @@ from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.chance import Seeded
 from radura.core.game import game
 from radura.core.kernel import OVER
-from radura.core.record import Match, Record
+from radura.core.match import Match
+from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.tui.words import Words
 

@@ -10,8 +10,9 @@ from radura.core.events import Log, Said, fold
 from radura.core.fields import Reader
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
+from radura.core.match import Match
 from radura.core.position import declared
-from radura.core.record import Match, Record, play
+from radura.core.record import Record, play
 from radura.core.text import LANGUAGES, Arg, BadInput, Message, say
 from radura.core.view import HIDDEN, OMNISCIENT, Eyes, View
 

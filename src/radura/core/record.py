@@ -11,7 +11,7 @@ seat (``*`` for chance):
 import json
 import re
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,7 @@ class Record:
 
         If the seed is known, the state goes on with its luck, unless chance is in the middle of falling.
         """
-        state, rng = self._play(at)
+        state, rng = self.unfold(at)
         if state.actor != CHANCE:
             state.rng = rng
         return state
@@ -67,11 +67,14 @@ class Record:
     def barriers(self) -> list[bool]:
         """Tell for each action whether it can no longer be taken back."""
         marks: list[bool] = []
-        self._play(None, marks)
+        self.unfold(None, marks)
         return marks
 
-    def _play(self, at: int | None, marks: list[bool] | None = None) -> tuple[State, Rng | None]:
-        """Return the state with chance explicit, and the generator as it stands there, if the seed is known."""
+    def unfold(self, at: int | None, marks: list[bool] | None = None) -> tuple[State, Rng | None]:
+        """Return the state with chance explicit, and the generator as it stands there, if the seed is known.
+
+        ``marks`` takes up, for each action, whether it can no longer be taken back.
+        """
         game = registry.game(self.game)
         if self.rules_version != game.rules_version:
             raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
@@ -140,9 +143,7 @@ class Record:
             header["forced"] = self.forced
         if with_seed and self.seed is not None:
             header["seed"] = self.seed if isinstance(self.seed, int) else self.seed.hex()
-        lines = [json.dumps(header, ensure_ascii=False)]
-        lines += [f"{_who(actor)} {game.actions.show(action)}" for actor, action in self.actions]
-        return "\n".join(lines) + "\n"
+        return "\n".join([json.dumps(header, ensure_ascii=False), *write_lines(game, self.actions)]) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -170,16 +171,7 @@ class Record:
         """Read a record from text."""
         lines = text.splitlines()
         record = _header(lines[0] if lines else "")
-        game = registry.game(record.game)
-        for number, line in enumerate(lines[1:], start=2):
-            who, _, name = line.partition(" ")
-            if not name or not (who == "*" or _SEAT.fullmatch(who)):
-                raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
-            try:
-                action = game.actions.parse(name)
-            except BadInput:
-                raise BadInput("core-err-record-action", line=number, given=name, game=record.game) from None
-            record.actions.append((CHANCE if who == "*" else int(who), action))
+        record.actions = read_lines(registry.game(record.game), lines[1:])
         if record.forced > len(record.actions):
             raise BadInput("core-err-record-line", line=1, expected=f"forced <= {len(record.actions)}")
         return record
@@ -228,6 +220,27 @@ def _header(line: str) -> Record:
     return Record(data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
 
 
+def write_lines(game: registry.AnyGame, actions: Iterable[tuple[int, int]]) -> list[str]:
+    """Return actions as the lines of a record."""
+    show = game.actions.show
+    return [f"{_who(actor)} {show(action)}" for actor, action in actions]
+
+
+def read_lines(game: registry.AnyGame, lines: Iterable[str]) -> list[tuple[int, int]]:
+    """Read the lines after the header of a record; BadInput names the line and what was expected."""
+    actions: list[tuple[int, int]] = []
+    for number, line in enumerate(lines, start=2):
+        who, _, name = line.partition(" ")
+        if not name or not (who == "*" or _SEAT.fullmatch(who)):
+            raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
+        try:
+            action = game.actions.parse(name)
+        except BadInput:
+            raise BadInput("core-err-record-action", line=number, given=name, game=game.id) from None
+        actions.append((CHANCE if who == "*" else int(who), action))
+    return actions
+
+
 def _who(actor: int) -> str:
     return "*" if actor == CHANCE else str(actor)
 
@@ -243,64 +256,26 @@ def play(state: State, action: int) -> Log:
     return log
 
 
-class Match:
-    """A running match: its record, its state, and the way back to the last barrier. Needs the seed."""
+@dataclass(slots=True)
+class PastPosition:
+    """A position of a match, and what led to it: a decision (None: the set-up) with the chance after it."""
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.game = registry.game(record.game)
-        marks: list[bool] = []
-        self.state, rng = record._play(None, marks)
-        self._undo: list[tuple[State, int]] = []
-        start = len(marks)
-        while start > 0 and not marks[start - 1]:
-            start -= 1
-        for at in range(start, len(marks)):
-            self._undo.append((record.replay(at), at))
-        self._settle(rng)
+    seat: int | None
+    log: Log
+    state: State
 
-    def _settle(self, rng: Rng | None) -> None:
-        """Let the chance fall that waits where the record stops (at the start: the set-up), and note it."""
-        if rng is None:
-            raise BadInput("core-err-record-seed")
-        while self.state.actor == CHANCE:
-            drawn = self.state.draw(rng)
-            self.record.actions.append((CHANCE, drawn))
-            self.state.apply(drawn)
-        self.state.rng = rng
 
-    @property
-    def can_undo(self) -> bool:
-        """True if the last action can be taken back."""
-        return bool(self._undo)
-
-    def play(self, action: int) -> Log:
-        """Carry out an action; the match is unchanged if it is refused."""
-        state = self.state.clone()
-        actor = state.actor
+def history(record: Record) -> list[PastPosition]:
+    """Return every position of a match in which somebody had to choose, the opening first, and its last one."""
+    state: State = registry.game(record.game).new(len(record.seats), record.options, chance="explicit")
+    positions = [PastPosition(None, Log(), state)]
+    for actor, action in record.actions:
+        state = state.clone()
         log = play(state, action)
-        if log.is_barrier:
-            self._undo.clear()
+        if actor == CHANCE:
+            latest = positions[-1]
+            latest.log.entries += log.entries
+            latest.state = state
         else:
-            self._undo.append((self.state, len(self.record.actions)))
-        self.state = state
-        self.record.actions.append((actor, action))
-        self.record.actions.extend((CHANCE, drawn) for drawn in log.draws)
-        return log
-
-    def undo(self) -> int:
-        """Take the last action back and return the seat that had chosen it; BadInput at a barrier."""
-        if not self._undo:
-            raise BadInput("core-err-undo")
-        self.state, at = self._undo.pop()
-        del self.record.actions[at:]
-        self.record.forced = min(self.record.forced, at)
-        return self.state.actor
-
-    def undo_to(self, seats: Collection[int]) -> int:
-        """Go back to the last decision of one of these seats and return it; BadInput if a barrier lies between."""
-        if not any(state.actor in seats for state, _ in self._undo):
-            raise BadInput("core-err-undo")
-        while self.undo() not in seats:
-            pass
-        return self.state.actor
+            positions.append(PastPosition(actor, log, state))
+    return positions

@@ -10,7 +10,8 @@ from typing import TypeVar
 import msgspec
 
 from radura.bots import BOTS
-from radura.core.record import Record
+from radura.core.match import Match
+from radura.core.record import PastPosition, Record, history
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT, Eyes
 from radura.protocol.events import Said, to_wire
@@ -18,7 +19,6 @@ from radura.protocol.lobby import Branch, LogLine, Name, Position, SeatKind, Sta
 from radura.server.describe import ending_by_rules
 from radura.server.hall import Hall
 from radura.server.live import LiveMatch
-from radura.server.play import Moment, Play, history
 from radura.server.refusal import Refusal
 from radura.server.store.tables import PersonRow, SeatRow
 
@@ -33,7 +33,7 @@ class Archive:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._kept: OrderedDict[tuple[str, int], list[Moment]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], list[PastPosition]] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="radura-archive")
 
     async def _work(self, work: Callable[[], T]) -> T:
@@ -59,7 +59,7 @@ class Archive:
             if isinstance(event, Said)
         ]
 
-    async def _moments(self, match: LiveMatch) -> list[Moment]:
+    async def _moments(self, match: LiveMatch) -> list[PastPosition]:
         play = _begun(match)
         key = (match.id, match.turned)
         moments = self._kept.pop(key, None)
@@ -97,7 +97,7 @@ class Archive:
             raise Refusal("srv-err-no-step", 404, given=request.step, most=play.steps - 1)
         if len(request.seats) != len(match.seats):
             raise Refusal("srv-err-branch-seats", 400, given=len(request.seats), expected=len(match.seats))
-        record = play.record.branch(play.step_at(request.step))
+        record = play.record.branch(play.actions_at(request.step))
         seats = self._hall.seat_rows(request.seats, owner)
         return await self._hall.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
 
@@ -109,7 +109,7 @@ def _at_bookmark(match: LiveMatch, step: int, owner: PersonRow) -> bool:
     return alone and play is not None and step == play.steps and play.state.view(0).info.get("save_point") == 1
 
 
-def _begun(match: LiveMatch) -> Play:
+def _begun(match: LiveMatch) -> Match:
     if match.play is None:
         raise Refusal("srv-err-not-begun")
     return match.play

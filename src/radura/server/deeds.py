@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from radura.core.match import Match, Prepared
+from radura.core.record import write_lines
 from radura.protocol import messages as m
 from radura.protocol.lobby import Ending, Proposal, ProposalKind, Status
 from radura.protocol.messages import encode
@@ -19,7 +21,6 @@ from radura.server.agreement import (
 from radura.server.describe import ending_by_rules, record_of
 from radura.server.limits import Buckets
 from radura.server.match import BOT, LEFT, OPEN, PERSON, MatchCore
-from radura.server.play import Play, Turn, write_lines
 from radura.server.refusal import Refusal
 from radura.server.requests import BotChose, Sit, Stale
 from radura.server.store import Loaded
@@ -49,7 +50,7 @@ class Deeds(MatchCore):
             raise Refusal("srv-err-not-seated", 403)
         return person
 
-    def _running(self) -> Play:
+    def _running(self) -> Match:
         if self.play is None or self.status is not Status.RUNNING:
             raise Refusal("srv-err-not-running")
         return self.play
@@ -71,7 +72,7 @@ class Deeds(MatchCore):
             return
         await self._take(self.play.prepare(chose.action), "")
 
-    async def _take(self, turn: Turn, ref: str) -> None:
+    async def _take(self, turn: Prepared, ref: str) -> None:
         play = self._running()
         now = self.hall.now()
         spent = 0.0 if self.clocks is None else self.clocks.spent(now)
@@ -85,7 +86,7 @@ class Deeds(MatchCore):
         await self._append(
             "act",
             turn.seat,
-            data=write_lines(self.game, turn.actions),
+            data="\n".join(write_lines(self.game, turn.actions)),
             barrier=turn.log.is_barrier,
             state=turn.state,
             step=play.steps + 1,
@@ -107,7 +108,7 @@ class Deeds(MatchCore):
             self._log.info("match_over", rev=self.rev, by="rules")
         self._wake(turn.seat)
 
-    async def _grace(self, play: Play, now: float) -> float:
+    async def _grace(self, play: Match, now: float) -> float:
         """Let a while pass after a discreet question was put; return how long was waited, which no clock counts."""
         frame = play.state.stack
         if frame is None or not frame.step.discreet:
@@ -121,7 +122,7 @@ class Deeds(MatchCore):
         """Take back n decisions, as the seat ``by`` proposed; the seat that answered last is written down."""
         play = self._running()
         row = self._with(proposals=[])
-        before = play.after_undo(n)
+        before = play.before(n)
         await self._append("undo", seat, data=str(n), state=before, step=play.steps - n, ref=ref, match=row)
         play.undo(n)
         self._turn()
@@ -240,9 +241,9 @@ class Deeds(MatchCore):
         """Start the match when no seat is free any more."""
         if self.status is not Status.OPEN or any(s.kind == OPEN for s in self.seats):
             return
-        play = Play(record_of(self.row, self.seats, self.prefix))
+        play = Match(record_of(self.row, self.seats, self.prefix), free=0)
         row = msgspec.structs.replace(self.row, status=Status.RUNNING.value)
-        data = write_lines(self.game, play.record.actions)
+        data = "\n".join(write_lines(self.game, play.record.actions))
         await self._append("start", 0, data=data, barrier=True, state=play.state, match=row)
         self.play = play
         self._turn()

@@ -14,7 +14,7 @@ import structlog
 from radura.bots import BOTS
 from radura.core.game import game as find_game
 from radura.core.kernel import OVER
-from radura.core.record import Record
+from radura.core.record import Record, write_lines
 from radura.core.text import BadInput
 from radura.protocol import messages as m
 from radura.protocol.lobby import (
@@ -34,7 +34,6 @@ from radura.server.describe import describe, seed_text
 from radura.server.hints import Hints
 from radura.server.live import LiveMatch
 from radura.server.logs import on_loop_error
-from radura.server.play import write_lines
 from radura.server.refusal import Refusal
 from radura.server.requests import Renew
 from radura.server.settings import Settings
@@ -297,7 +296,7 @@ class Hall:
             imported=imported,
         )
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
-        lines = write_lines(find_game(record.game), record.actions)
+        lines = "\n".join(write_lines(find_game(record.game), record.actions))
         steps = sum(actor >= 0 for actor, _ in record.actions)
         kind = "start" if imported else "open"
         opening = EntryRow(id, 1, kind, 0, lines, True, steps, OVER, 0.0, match.created, "")

@@ -10,12 +10,13 @@ import structlog
 
 from radura.core.game import game as find_game
 from radura.core.kernel import OVER, State
+from radura.core.match import Match, Prepared
+from radura.core.record import read_lines
 from radura.protocol import messages as m
 from radura.protocol.lobby import Clock, Ending, Live, MatchInfo, Proposal, SeatKind, Status
 from radura.protocol.messages import encode
 from radura.server.clocks import Clocks
 from radura.server.describe import clock_of, describe, proposals_of, record_of, seats_of
-from radura.server.play import Play, Turn, read_lines
 from radura.server.store import Loaded
 from radura.server.store.tables import ADD_ENTRY, SET_MATCH, SET_SEAT, EntryRow, MatchRow, SeatRow, row
 from radura.server.store.writer import Statement
@@ -40,7 +41,7 @@ class MatchCore:
         self.seats: list[SeatRow] = loaded.seats
         self.game = find_game(self.row.game)
         self.chat = [m.ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in loaded.chat]
-        self.play: Play | None = None
+        self.play: Match | None = None
         self.prefix: list[tuple[int, int]] = []
         """What a branched match takes over from the one it comes from."""
         self.rev = 0
@@ -74,13 +75,13 @@ class MatchCore:
             if entry.kind in ("start", "act", "undo"):
                 self.turned, self.turned_at = entry.rev, entry.at
             if entry.kind == "open":
-                self.prefix = read_lines(self.game, entry.data)
+                self.prefix = read_lines(self.game, entry.data.splitlines())
             elif entry.kind == "start":
-                actions = read_lines(self.game, entry.data)
+                actions = read_lines(self.game, entry.data.splitlines())
             elif entry.kind == "act":
                 starts.append(len(actions))
                 barriers.append(entry.barrier)
-                actions += read_lines(self.game, entry.data)
+                actions += read_lines(self.game, entry.data.splitlines())
                 if self.clocks is not None:
                     self.clocks.spend(entry.seat, entry.spent, entry.actor)
             elif entry.kind == "undo":
@@ -95,7 +96,8 @@ class MatchCore:
             self._remember(line.person, line.ref, self.rev)
             self._saw(line.person, line.at)
         if any(entry.kind == "start" for entry in loaded.entries):
-            self.play = Play(record_of(self.row, self.seats, actions), barriers)
+            free = next((n for n, barrier in enumerate(reversed(barriers)) if barrier), len(barriers))
+            self.play = Match(record_of(self.row, self.seats, actions), free, closed=self.row.imported)
 
     # -- looking ------------------------------------------------------------------------
 
@@ -223,9 +225,9 @@ class MatchCore:
                     sent[person] = self._info_message(person)
                 watcher.push(sent[person], self.id)
 
-    def _send_change(self, seat: int, turn: Turn | None) -> None:
+    def _send_change(self, seat: int, prepared: Prepared | None) -> None:
         assert self.play is not None
-        log = None if turn is None else turn.log
+        log = None if prepared is None else prepared.log
         change = Change(self.id, self.rev, self.step, seat, log, self.play.state, self._time())
         self._recent.add(change)
         for watcher, eyes in self.watchers.items():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from radura.core.events import Log, Said
 from radura.core.kernel import OVER, State
-from radura.core.record import Match
+from radura.core.match import Match
 from radura.core.text import BadInput, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
 from radura.rulebook import statements

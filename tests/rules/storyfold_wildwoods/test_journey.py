@@ -9,7 +9,7 @@ from tests.support.rules import rule
 
 from radura import BadInput, Record
 from radura.core.chance import Seeded
-from radura.core.record import Match
+from radura.core.match import Match
 from radura.games.storyfold_wildwoods import GAME
 from radura.games.storyfold_wildwoods.state import BETWEEN, LUMA, OPENING, SETUP, Wild
 from radura.games.storyfold_wildwoods.steps.creatures import DrawCreature
