@@ -13,7 +13,7 @@ import time
 from types import SimpleNamespace
 
 from radura.core import record
-from radura.server import api, bots, hall
+from radura.server import api, bots, clocks, matches
 from radura.server.logs import configure_logs
 from radura.server.main import run
 from radura.server.settings import Settings
@@ -33,7 +33,7 @@ A_DAY_LATER = "a day later\n"
 
 
 def skip_days() -> None:
-    """Let signals set the clock of the hall ahead; each is confirmed by a line in the log."""
+    """Let signals set the clock of the server ahead; each is confirmed by a line in the log."""
     ahead = 0.0
 
     def skip(*_: object) -> None:
@@ -42,7 +42,7 @@ def skip_days() -> None:
         os.write(sys.stderr.fileno(), A_DAY_LATER.encode())
 
     signal.signal(signal.SIGUSR1, skip)
-    vars(hall)["time"] = SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
+    vars(clocks)["time"] = SimpleNamespace(time=lambda: time.time() + ahead)
 
 
 if __name__ == "__main__":
@@ -51,7 +51,7 @@ if __name__ == "__main__":
     seed = settings.pop("seed", None)
     if seed is not None:
         known = SimpleNamespace(token_bytes=lambda _: seed, randbits=lambda _: 1)
-        for dealer in (api, hall, record, bots):  # new matches, rematches, those that go on from a position, choices
+        for dealer in (api, matches, record, bots):  # new matches, rematches, those that go on from a position, choices
             vars(dealer)["secrets"] = known
     skip_days()
     configure_logs()

@@ -18,10 +18,11 @@ from radura.core.chance import Seeded
 from radura.core.record import Record
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
-from radura.server.hall import Hall
 from radura.server.hints import LEVEL, Hints
-from radura.server.match import PERSON, MatchCore
+from radura.server.journal import Journal
+from radura.server.matches import Matches
 from radura.server.refusal import Refusal
+from radura.server.seats import PERSON
 from radura.server.settings import Settings
 from radura.server.store.tables import SeatRow
 from radura.server.worker import Question
@@ -99,7 +100,7 @@ async def test_nobody_can_keep_the_workers_busy_with_hints(serve: Serve) -> None
 
 
 class Thinking:
-    """A hall with one match against the computer, and a worker that thinks until it is told what to answer."""
+    """A server with one match against the computer, and a worker that thinks until it is told what to answer."""
 
     settings = Settings(database="unused")
 
@@ -107,8 +108,8 @@ class Thinking:
         self.bots = self
         self.thought: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self.answers: list[m.Hinted | Refusal] = []
-        self.hints = Hints(cast(Hall, self))
-        self.match = SimpleNamespace(
+        self.hints = Hints(cast(Matches, self))
+        self.match: Any = SimpleNamespace(
             id="match",
             game=GAME,
             seats=[SeatRow("match", 0, PERSON, "anna", "Anna")],
@@ -117,18 +118,19 @@ class Thinking:
             rev=3,
             turned=3,
             seats_of=lambda person: [0],
+            check_current=lambda rev: Journal.check_current(cast(Journal, self.match), rev),
             question=lambda level: Question("match", GAME.id, 2, {}, [], 0, level, 0),
         )
 
     def loaded(self, id: str) -> Any:
-        return self.match
+        return SimpleNamespace(journal=self.match)
 
     async def suggest(self, question: Question) -> int | None:
         assert question.level == LEVEL
         return await self.thought
 
     def ask(self, person: str, ref: str = "ref") -> None:
-        self.hints.ask(cast(MatchCore, self.match), m.Hint("match", 3, ref), person, self.answers.append)
+        self.hints.ask(cast(Journal, self.match), m.Hint("match", 3, ref), person, self.answers.append)
 
     async def think(self, action: int | None) -> None:
         self.thought.set_result(action)
@@ -136,28 +138,28 @@ class Thinking:
 
 
 async def test_one_hint_at_a_time_for_each_person() -> None:
-    hall = Thinking()
-    hall.ask("anna")
+    server = Thinking()
+    server.ask("anna")
     with pytest.raises(Refusal, match="srv-err-busy"):
-        hall.ask("anna", "another")
-    hall.ask("anna")  # the same again, after a lost connection: answered once
-    hall.ask("bruno", "his")
-    await hall.think(4)
-    assert hall.answers == [m.Hinted("match", ref, "mark(4)") for ref in ("ref", "his")]
-    hall.ask("anna", "another")
-    await hall.hints.stop()
-    assert hall.hints.thinking == []
+        server.ask("anna", "another")
+    server.ask("anna")  # the same again, after a lost connection: answered once
+    server.ask("bruno", "his")
+    await server.think(4)
+    assert server.answers == [m.Hinted("match", ref, "mark(4)") for ref in ("ref", "his")]
+    server.ask("anna", "another")
+    await server.hints.stop()
+    assert server.hints.thinking == []
 
 
 async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:
-    hall = Thinking()
-    hall.ask("anna")
-    hall.match.turned = hall.match.rev = 4
-    await hall.think(4)
+    server = Thinking()
+    server.ask("anna")
+    server.match.turned = server.match.rev = 4
+    await server.think(4)
     failed = Thinking()
     failed.ask("anna")
     await failed.think(None)
-    said = [answer.text.id for answer in (*hall.answers, *failed.answers) if isinstance(answer, Refusal)]
+    said = [answer.text.id for answer in (*server.answers, *failed.answers) if isinstance(answer, Refusal)]
     assert said == ["srv-err-stale", "srv-err-internal"]
 
 

@@ -16,7 +16,8 @@ from radura.protocol import messages as m
 from radura.protocol.events import from_wire
 from radura.protocol.lobby import LeftOpen, TakenByMe
 from radura.protocol.messages import decode_server, encode
-from radura.server.hall import Hall
+from radura.server.hints import Hints
+from radura.server.matches import Matches
 from radura.server.settings import Settings
 from radura.server.socket import Connection
 
@@ -125,9 +126,10 @@ async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Ser
 
 
 class Stub:
-    """A hall with matches that send a sync whenever they are asked to."""
+    """Matches that send a sync whenever they are asked to."""
 
     settings = Settings(database="unused", queue=3)
+    people = None
 
     def __init__(self, id: str = "") -> None:
         self.id = id
@@ -150,7 +152,7 @@ async def test_a_reader_too_slow_for_many_tables_gets_one_sync_of_each() -> None
             all_sent.set()
 
     tables = [f"m{n}" for n in range(10)]
-    connection = Connection(cast(Hall, Stub()), send)
+    connection = Connection(cast(Matches, Stub()), cast(Hints, None), send)
     connection._joined.update(tables)
     for n in range(50):
         connection.push(f"batch {n}".encode(), tables[n % 10])

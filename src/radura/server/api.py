@@ -4,11 +4,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import Request, Router, get, patch, post
-from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar import Router, get, patch, post
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
@@ -31,94 +28,38 @@ from radura.protocol.lobby import (
     NewPerson,
     Person,
     Position,
-    Problem,
     SettingInfo,
     Status,
     TakeSeat,
 )
 from radura.protocol.messages import Leave
-from radura.server.archive import Archive
-from radura.server.hall import Hall
+from radura.server.dependencies import (
+    MINE,
+    PROBLEMS,
+    PROVIDED,
+    Archives,
+    Guests,
+    Invited,
+    MatchId,
+    Persons,
+    Sight,
+    TheMatches,
+    ThePeople,
+    id_of,
+)
 from radura.server.pages import all_words, cards_of
 from radura.server.refusal import Refusal
 from radura.server.requests import Nothing, Rematch, Sit
-from radura.server.store.tables import PersonRow
+from radura.server.seats import seats_wanted
 from radura.server.tokens import new_id
-
-MatchId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The match.")]
-Invited = Annotated[
-    str | None, QueryParameter(name="invitation", max_length=64, required=False, description="Opens a private match.")
-]
-Sight = Annotated[
-    str,
-    QueryParameter(
-        name="eyes",
-        pattern=r"^(spectator|all|[0-7])$",
-        required=False,
-        description="Through whose eyes: a seat's, `spectator`, or (after the end) `all`.",
-    ),
-]
-
-PROBLEMS = {
-    400: ResponseSpec(Problem, description="The request cannot be understood.", generate_examples=False),
-    401: ResponseSpec(Problem, description="A token is missing or wrong.", generate_examples=False),
-    403: ResponseSpec(Problem, description="Not for this person.", generate_examples=False),
-    404: ResponseSpec(Problem, description="There is no such thing, or not for this person.", generate_examples=False),
-    409: ResponseSpec(Problem, description="Not as things stand.", generate_examples=False),
-    413: ResponseSpec(Problem, description="Too long.", generate_examples=False),
-    429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
-    503: ResponseSpec(Problem, description="The store cannot be written or read.", generate_examples=False),
-}
-
-
-Halls = NamedDependency[Hall]
-Archives = NamedDependency[Archive]
-Guests = NamedDependency[PersonRow | None]
-Persons = NamedDependency[PersonRow]
-
-MINE: list[dict[str, list[str]]] = [{"token": []}]
-
-
-def provide_hall(state: State) -> Hall:
-    """Return the hall."""
-    hall: Hall = state.hall
-    return hall
-
-
-def provide_archive(state: State) -> Archive:
-    """Return the archive."""
-    archive: Archive = state.archive
-    return archive
-
-
-async def provide_guest(request: Request[None, None, State], hall: Halls) -> PersonRow | None:
-    """Return who sends the request; None: nobody in particular."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if not scheme:
-        return None
-    if scheme.lower() != "bearer":
-        raise Refusal("srv-err-token", 401)
-    return await hall.person_by(token.strip())
-
-
-def provide_person(guest: Guests) -> PersonRow:
-    """Return who sends the request; it must be somebody."""
-    if guest is None:
-        raise Refusal("srv-err-token", 401)
-    return guest
-
-
-def _id(person: PersonRow | None) -> str | None:
-    return None if person is None else person.id
-
 
 # -- people -------------------------------------------------------------------------------
 
 
 @post("/people", responses=PROBLEMS, tags=["people"], summary="Come in: a name becomes a person with a secret token")
-async def new_person(data: JSONBody[NewPerson], hall: Halls) -> Guest:
+async def new_person(data: JSONBody[NewPerson], people: ThePeople) -> Guest:
     """Return the new person; the token is told only now."""
-    return await hall.new_person(data.name)
+    return await people.welcome(data.name)
 
 
 @get("/me", responses=PROBLEMS, security=MINE, tags=["people"], summary="Who am I?")
@@ -128,9 +69,9 @@ async def me(person: Persons) -> Person:
 
 
 @patch("/me", responses=PROBLEMS, security=MINE, tags=["people"], summary="Take another name")
-async def rename(data: JSONBody[NewPerson], person: Persons, hall: Halls) -> Person:
+async def rename(data: JSONBody[NewPerson], person: Persons, people: ThePeople) -> Person:
     """Return the person with the new name; seats already taken keep theirs."""
-    changed = await hall.change_person(person, name=data.name)
+    changed = await people.change(person, name=data.name)
     return Person(changed.id, changed.name)
 
 
@@ -141,15 +82,15 @@ async def rename(data: JSONBody[NewPerson], person: Persons, hall: Halls) -> Per
     tags=["people"],
     summary="Change the token: the old one and its links are worth nothing any more",
 )
-async def renew(person: Persons, hall: Halls) -> Guest:
+async def renew(person: Persons, people: ThePeople) -> Guest:
     """Return the person with a new token."""
-    return await hall.change_person(person, renew=True)
+    return await people.change(person, renew=True)
 
 
 @get("/me/matches", responses=PROBLEMS, security=MINE, tags=["people"], summary="My matches, my turn first")
-async def my_matches(person: Persons, hall: Halls) -> list[MatchInfo]:
+async def my_matches(person: Persons, matches: TheMatches) -> list[MatchInfo]:
     """Return the matches in which the person sits or that they set up."""
-    return hall.summaries(await hall.store.matches_of(person.id), person.id)
+    return matches.summaries(await matches.store.matches_of(person.id), person.id)
 
 
 # -- matches ------------------------------------------------------------------------------
@@ -162,32 +103,32 @@ async def my_matches(person: Persons, hall: Halls) -> list[MatchInfo]:
     summary="Public matches: those with a free seat, then running ones",
 )
 async def public_matches(
-    hall: Halls,
+    matches: TheMatches,
     guest: Guests,
     game: Annotated[str | None, QueryParameter(max_length=64, required=False, description="Only of this game.")] = None,
 ) -> list[MatchInfo]:
     """Return public matches."""
     if game is not None and game not in games():
         return []
-    found = hall.summaries(await hall.store.public_matches(game), _id(guest))
+    found = matches.summaries(await matches.store.public_matches(game), id_of(guest))
     return sorted(found, key=lambda info: info.status is not Status.OPEN)
 
 
 @post("/matches", responses=PROBLEMS, security=MINE, tags=["matches"], summary="Set up a match")
-async def new_match(data: JSONBody[NewMatch], person: Persons, hall: Halls) -> Created:
+async def new_match(data: JSONBody[NewMatch], person: Persons, matches: TheMatches) -> Created:
     """Return the match with an invitation; it has begun if no seat was left open."""
-    seats = hall.seat_rows(data.seats, person)
+    seats = seats_wanted(data.seats, person)
     seed = secrets.token_bytes(32)
     record = Record.start(find_game(data.game), [seat.name for seat in seats], data.options, seed)
-    match, invitation = await hall.create(person, record, seats, public=data.public, clock=data.clock)
-    await match.ask(Nothing(), None)
+    match, invitation = await matches.create(person, record, seats, public=data.public, clock=data.clock)
+    await match.ask(Nothing())
     return Created(match.info(person.id), invitation)
 
 
 @get("/matches/{match:str}", responses=PROBLEMS, tags=["matches"], summary="All about a match but the table")
-async def one_match(match: MatchId, hall: Halls, guest: Guests, invitation: Invited = None) -> MatchInfo:
+async def one_match(match: MatchId, matches: TheMatches, guest: Guests, invitation: Invited = None) -> MatchInfo:
     """Return the match."""
-    return (await hall.visible(match, _id(guest), invitation)).info(_id(guest))
+    return (await matches.visible(match, id_of(guest), invitation)).info(id_of(guest))
 
 
 @post(
@@ -198,10 +139,10 @@ async def one_match(match: MatchId, hall: Halls, guest: Guests, invitation: Invi
     summary="Take a free seat",
     status_code=200,
 )
-async def take_seat(match: MatchId, data: JSONBody[TakeSeat], person: Persons, hall: Halls) -> MatchInfo:
+async def take_seat(match: MatchId, data: JSONBody[TakeSeat], person: Persons, matches: TheMatches) -> MatchInfo:
     """Return the match; it has begun if this was the last free seat. Whoever sits already changes nothing."""
-    found = await hall.visible(match, person.id, data.invitation)
-    free = found.row.public or await hall.invited(match, data.invitation)
+    found = await matches.visible(match, person.id, data.invitation)
+    free = found.journal.row.public or await matches.invited(match, data.invitation)
     await found.ask(Sit(data.seat, data.name or person.name, free), person.id)
     return found.info(person.id)
 
@@ -213,12 +154,12 @@ async def take_seat(match: MatchId, data: JSONBody[TakeSeat], person: Persons, h
     tags=["matches"],
     summary="One more invitation link",
 )
-async def invite(match: MatchId, person: Persons, hall: Halls) -> Invitation:
+async def invite(match: MatchId, person: Persons, matches: TheMatches) -> Invitation:
     """Return an invitation; earlier ones stay good."""
-    found = await hall.visible(match, person.id, None)
-    if not found.is_participant(person.id):
+    found = await matches.visible(match, person.id, None)
+    if not found.journal.is_participant(person.id):
         raise Refusal("srv-err-not-seated", 403)
-    return Invitation(match, await hall.new_invitation(match))
+    return Invitation(match, await matches.new_invitation(match))
 
 
 @post(
@@ -229,9 +170,9 @@ async def invite(match: MatchId, person: Persons, hall: Halls) -> Invitation:
     summary="Give up one's seats",
     status_code=200,
 )
-async def leave(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
+async def leave(match: MatchId, person: Persons, matches: TheMatches) -> MatchInfo:
     """Return the match without the person."""
-    found = await hall.visible(match, person.id, None)
+    found = await matches.visible(match, person.id, None)
     await found.ask(Leave(match, new_id()), person.id)
     return found.info(person.id)
 
@@ -244,12 +185,12 @@ async def leave(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
     summary="The same people once more",
     status_code=200,
 )
-async def rematch(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
+async def rematch(match: MatchId, person: Persons, matches: TheMatches) -> MatchInfo:
     """Return the match that follows; whoever asks second sits down in the first one's."""
-    found = await hall.visible(match, person.id, None)
+    found = await matches.visible(match, person.id, None)
     await found.ask(Rematch(), person.id)
-    assert found.row.rematch is not None
-    following = await hall.find(found.row.rematch)
+    assert found.journal.row.rematch is not None
+    following = await matches.find(found.journal.row.rematch)
     await following.ask(Sit(None, person.name, free=False), person.id)
     return following.info(person.id)
 
@@ -261,29 +202,29 @@ async def rematch(match: MatchId, person: Persons, hall: Halls) -> MatchInfo:
 async def position(
     match: MatchId,
     step: Annotated[int, PathParameter(ge=0, description="After so many decisions.")],
-    hall: Halls,
+    matches: TheMatches,
     archive: Archives,
     guest: Guests,
     eyes: Sight = "spectator",
     invitation: Invited = None,
 ) -> Position:
     """Return the position, and the events that led to it."""
-    found = await hall.visible(match, _id(guest), invitation)
-    return await archive.position(found, step, eyes, _id(guest))
+    found = await matches.visible(match, id_of(guest), invitation)
+    return await archive.position(found.journal, step, eyes, id_of(guest))
 
 
 @get("/matches/{match:str}/log", responses=PROBLEMS, tags=["looking back"], summary="What happened, in words")
 async def log(
     match: MatchId,
-    hall: Halls,
+    matches: TheMatches,
     archive: Archives,
     guest: Guests,
     eyes: Sight = "spectator",
     invitation: Invited = None,
 ) -> list[LogLine]:
     """Return the lines of the log."""
-    found = await hall.visible(match, _id(guest), invitation)
-    return await archive.log(found, eyes, _id(guest))
+    found = await matches.visible(match, id_of(guest), invitation)
+    return await archive.log(found.journal, eyes, id_of(guest))
 
 
 @get(
@@ -294,13 +235,13 @@ async def log(
     media_type=MediaType.TEXT,
 )
 async def record(
-    match: MatchId, hall: Halls, archive: Archives, guest: Guests, invitation: Invited = None
+    match: MatchId, matches: TheMatches, archive: Archives, guest: Guests, invitation: Invited = None
 ) -> Response[str]:
     """Return the record as text."""
-    found = await hall.visible(match, _id(guest), invitation)
-    name = f"{found.row.game}-{found.id}.radura"
+    found = await matches.visible(match, id_of(guest), invitation)
+    name = f"{found.journal.row.game}-{found.id}.radura"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(archive.record(found), media_type=MediaType.TEXT, headers=headers)
+    return Response(archive.record(found.journal), media_type=MediaType.TEXT, headers=headers)
 
 
 @post("/records", responses=PROBLEMS, security=MINE, tags=["looking back"], summary="Read a record from a file")
@@ -324,11 +265,13 @@ async def import_record(
     tags=["looking back"],
     summary="Play on from a position of a finished match, or from a bookmark in a story of one's own",
 )
-async def branch(match: MatchId, data: JSONBody[Branch], person: Persons, hall: Halls, archive: Archives) -> Created:
+async def branch(
+    match: MatchId, data: JSONBody[Branch], person: Persons, matches: TheMatches, archive: Archives
+) -> Created:
     """Return the new match with an invitation."""
-    found = await hall.visible(match, person.id, None)
-    new, invitation = await archive.branch(found, data, person)
-    await new.ask(Nothing(), None)
+    found = await matches.visible(match, person.id, None)
+    new, invitation = await archive.branch(found.journal, data, person)
+    await new.ask(Nothing())
     return Created(new.info(person.id), invitation)
 
 
@@ -412,10 +355,5 @@ def api_router() -> Router:
     return Router(
         "/api",
         route_handlers=HANDLERS,
-        dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
-            "archive": Provide(provide_archive, sync_to_thread=False),
-            "guest": Provide(provide_guest),
-            "person": Provide(provide_person, sync_to_thread=False),
-        },
+        dependencies=PROVIDED,
     )

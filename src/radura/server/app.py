@@ -24,11 +24,13 @@ from radura.server.api import api_router
 from radura.server.archive import Archive
 from radura.server.bots import Bots
 from radura.server.docs import allowed_methods, complete, docs_pages
-from radura.server.hall import Hall
+from radura.server.hints import Hints
 from radura.server.limits import Buckets, network
 from radura.server.logs import place_of
+from radura.server.matches import Matches
 from radura.server.origin import Gate
 from radura.server.pages import Page, load_pages, word_pages
+from radura.server.people import People
 from radura.server.refusal import Refusal
 from radura.server.settings import Settings
 from radura.server.socket import Sockets
@@ -74,8 +76,8 @@ NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API: some hold toke
 @get("/healthz", tags=["operations"], summary="Is the server well?", media_type=MediaType.TEXT)
 async def healthz(state: State) -> str:
     """Return ``ok`` if the store answers."""
-    hall: Hall = state.hall
-    await hall.store.check()
+    matches: Matches = state.matches
+    await matches.store.check()
     return "ok"
 
 
@@ -132,8 +134,11 @@ class Front:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hall = Hall(settings, Store(settings.database), Bots(settings.workers, settings.think_limit))
-        self._sockets = Sockets(self.hall)
+        store = Store(settings.database)
+        self._people = People(store)
+        self._matches = Matches(settings, store, Bots(settings.workers, settings.think_limit), self._people)
+        self._hints = Hints(self._matches)
+        self._sockets = Sockets(self._matches, self._hints)
         self._gate = Gate(settings)
         self._http = Buckets(settings.http_rate, settings.http_burst)
         self._create = Buckets(settings.create_rate, settings.create_burst)
@@ -150,17 +155,20 @@ class Front:
     def _litestar(self) -> Litestar:
         @asynccontextmanager
         async def lifespan(_: Litestar) -> AsyncIterator[None]:
-            await self.hall.open()
+            await self._matches.open()
             _log.info("server_open", version=__version__)
             try:
                 yield
             finally:
-                await self.hall.close()
+                await self._hints.stop()
+                await self._matches.close()
                 _log.info("server_closed")
 
         return Litestar(
             [api_router(), healthz, metrics_page],
-            state=State({"hall": self.hall, "archive": Archive(self.hall)}),
+            state=State(
+                {"matches": self._matches, "people": self._people, "archive": Archive(self._matches)},
+            ),
             lifespan=[lifespan],
             openapi_config=OpenAPIConfig(
                 title="Radura",

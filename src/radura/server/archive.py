@@ -15,11 +15,13 @@ from radura.core.record import PastPosition, Record, history
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT, Eyes
 from radura.protocol.events import Said, to_wire
-from radura.protocol.lobby import Branch, LogLine, Name, Position, SeatKind, Status
+from radura.protocol.lobby import Branch, LogLine, Name, Position, Status
 from radura.server.describe import ending_by_rules
-from radura.server.hall import Hall
-from radura.server.live import LiveMatch
+from radura.server.journal import Journal
+from radura.server.match import HostedMatch
+from radura.server.matches import Matches
 from radura.server.refusal import Refusal
+from radura.server.seats import BOT, PERSON, seats_wanted
 from radura.server.store.tables import PersonRow, SeatRow
 
 T = TypeVar("T")
@@ -31,64 +33,64 @@ _PROMISE = re.compile("([0-9a-f]{64})?")
 class Archive:
     """Looks back. Replaying has a thread of its own: long matches hold up neither the loop nor readers of the store."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
         self._kept: OrderedDict[tuple[str, int], list[PastPosition]] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="radura-archive")
 
     async def _work(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def position(self, match: LiveMatch, step: int, eyes: str, person: str | None) -> Position:
+    async def position(self, match: Journal, step: int, eyes: str, person: str | None) -> Position:
         """Return a past position as these eyes saw it."""
         seat = _sight(match, eyes, person)
-        moments = await self._moments(match)
-        if step >= len(moments):
-            raise Refusal("srv-err-no-step", 404, given=step, most=len(moments) - 1)
-        moment = moments[step]
-        events = to_wire(moment.log.seen_by(seat)) if step else []
-        return Position(match.id, step, len(moments) - 1, moment.seat, events, moment.state.view(seat))
+        positions = await self._past(match)
+        if step >= len(positions):
+            raise Refusal("srv-err-no-step", 404, given=step, most=len(positions) - 1)
+        position = positions[step]
+        events = to_wire(position.log.seen_by(seat)) if step else []
+        return Position(match.id, step, len(positions) - 1, position.seat, events, position.state.view(seat))
 
-    async def log(self, match: LiveMatch, eyes: str, person: str | None) -> list[LogLine]:
+    async def log(self, match: Journal, eyes: str, person: str | None) -> list[LogLine]:
         """Return all lines of the log that these eyes may read."""
         seat = _sight(match, eyes, person)
         return [
             LogLine(step, event.seat, event.text)
-            for step, moment in enumerate(await self._moments(match))
-            for event in to_wire(moment.log.seen_by(seat))
+            for step, position in enumerate(await self._past(match))
+            for event in to_wire(position.log.seen_by(seat))
             if isinstance(event, Said)
         ]
 
-    async def _moments(self, match: LiveMatch) -> list[PastPosition]:
+    async def _past(self, match: Journal) -> list[PastPosition]:
         play = _begun(match)
         key = (match.id, match.turned)
-        moments = self._kept.pop(key, None)
-        if moments is None:
+        positions = self._kept.pop(key, None)
+        if positions is None:
             record = play.record
             frozen = Record(record.game, record.rules_version, record.seats, record.options, actions=record.actions[:])
-            moments = await self._work(lambda: history(frozen))
-        self._kept[key] = moments
+            positions = await self._work(lambda: history(frozen))
+        self._kept[key] = positions
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return moments
+        return positions
 
-    def record(self, match: LiveMatch) -> str:
+    def record(self, match: Journal) -> str:
         """Return a finished match as text, seed included."""
         if match.status is not Status.OVER:
             raise Refusal("srv-err-not-over")
         return _begun(match).record.to_text()
 
-    async def take_in(self, text: str, owner: PersonRow) -> LiveMatch:
+    async def take_in(self, text: str, owner: PersonRow) -> HostedMatch:
         """Keep a record from a file as a match to look at and to play on from."""
         try:
             record, ending = await self._work(lambda: _read(text))
         except BadInput as error:
             raise Refusal.of(error) from None
         seats = [_seat_from_file(n, name) for n, name in enumerate(record.seats)]
-        match, _ = await self._hall.create(owner, record, seats, status=Status.OVER, ending=ending)
+        match, _ = await self._matches.create(owner, record, seats, status=Status.OVER, ending=ending)
         return match
 
-    async def branch(self, match: LiveMatch, request: Branch, owner: PersonRow) -> tuple[LiveMatch, str]:
+    async def branch(self, match: Journal, request: Branch, owner: PersonRow) -> tuple[HostedMatch, str]:
         """Set up a new match that goes on from a position of a finished one, or from a bookmark in one's own story."""
         if match.status is not Status.OVER and not _at_bookmark(match, request.step, owner):
             raise Refusal("srv-err-not-over")
@@ -98,24 +100,24 @@ class Archive:
         if len(request.seats) != len(match.seats):
             raise Refusal("srv-err-branch-seats", 400, given=len(request.seats), expected=len(match.seats))
         record = play.record.branch(play.actions_at(request.step))
-        seats = self._hall.seat_rows(request.seats, owner)
-        return await self._hall.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
+        seats = seats_wanted(request.seats, owner)
+        return await self._matches.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
 
 
-def _at_bookmark(match: LiveMatch, step: int, owner: PersonRow) -> bool:
+def _at_bookmark(match: Journal, step: int, owner: PersonRow) -> bool:
     """Tell whether somebody who plays alone stands where the game says that it can be saved."""
     alone = len(match.seats) == 1 and bool(match.seats_of(owner.id))
     play = match.play
     return alone and play is not None and step == play.steps and play.state.view(0).info.get("save_point") == 1
 
 
-def _begun(match: LiveMatch) -> Match:
+def _begun(match: Journal) -> Match:
     if match.play is None:
         raise Refusal("srv-err-not-begun")
     return match.play
 
 
-def _sight(match: LiveMatch, eyes: str, person: str | None) -> Eyes:
+def _sight(match: Journal, eyes: str, person: str | None) -> Eyes:
     """Return the sight asked for, if it may be given: one's own, a spectator's, or after the end any."""
     over = match.status is Status.OVER
     if eyes == "spectator":
@@ -145,8 +147,8 @@ def _seat_from_file(n: int, name: str) -> SeatRow:
     """Return a seat with the name that stands in a file, where that is one that a person could have chosen."""
     level = name.removeprefix("bot:")
     if name != level and level in BOTS:
-        return SeatRow("", n, SeatKind.BOT.value, level=level)
+        return SeatRow("", n, BOT, level=level)
     try:
-        return SeatRow("", n, SeatKind.PERSON.value, name=msgspec.convert(name, Name))
+        return SeatRow("", n, PERSON, name=msgspec.convert(name, Name))
     except msgspec.ValidationError:
-        return SeatRow("", n, SeatKind.PERSON.value, name=str(n + 1))
+        return SeatRow("", n, PERSON, name=str(n + 1))

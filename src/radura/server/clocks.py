@@ -1,25 +1,46 @@
-"""The clocks of a match, kept by the server. Only seats held by people have one that runs."""
+"""Time: now, and the clocks of a match, kept by the server. Only seats held by people have one that runs."""
 
+import time
+from collections.abc import Iterable
+
+from radura.core.kernel import OVER
 from radura.protocol.lobby import Clock, Correspondence, Live, TimeControl
+from radura.server.store.tables import EntryRow
 
 _DAY = 86_400.0
 
 
-class Clocks:
-    """Time left to each seat; at most one clock runs."""
+def now() -> float:
+    """Return the time of day, by which clocks run and entries are dated."""
+    return time.time()
 
-    def __init__(self, control: TimeControl, seats: int) -> None:
+
+class Clocks:
+    """Time left to each seat; at most one clock runs, and none in a match without a time control."""
+
+    def __init__(self, control: TimeControl | None, seats: int) -> None:
         self.control = control
-        full = control.minutes * 60 if isinstance(control, Live) else control.days * _DAY
-        self._left = [full] * seats
+        self._left = [_full(control)] * seats
         self._running: int | None = None
         self._since = 0.0
+
+    def fold(self, entries: Iterable[EntryRow]) -> None:
+        """Go through what happened."""
+        if self.control is None:
+            return
+        actor = OVER
+        for entry in entries:
+            if entry.kind == "act":
+                self.spend(entry.seat, entry.spent, entry.actor)
+            elif entry.kind == "end":
+                self.stop(actor, entry.spent)
+            actor = entry.actor
 
     def spend(self, seat: int, seconds: float, next_seat: int) -> None:
         """Take a decision's time off a seat; when its turn is over, the control gives something back."""
         if isinstance(self.control, Correspondence):
             self._left[seat] = self.control.days * _DAY
-        else:
+        elif isinstance(self.control, Live):
             self._left[seat] += (self.control.increment if next_seat != seat else 0.0) - seconds
 
     def stop(self, seat: int, seconds: float) -> None:
@@ -27,14 +48,15 @@ class Clocks:
         self._left[seat] -= seconds
         self._running = None
 
-    def run(self, seat: int | None, now: float) -> None:
-        """Let the clock of this seat run from now on, and no other."""
-        self._running = seat
-        self._since = now
+    def run(self, seat: int | None, since: float) -> None:
+        """Let the clock of this seat run from then on, and no other."""
+        if self.control is not None:
+            self._running = seat
+            self._since = since
 
-    def spent(self, now: float) -> float:
+    def spent(self, at: float) -> float:
         """Return how long the running clock has been running."""
-        return 0.0 if self._running is None else max(0.0, now - self._since)
+        return 0.0 if self._running is None else max(0.0, at - self._since)
 
     @property
     def deadline(self) -> float | None:
@@ -46,9 +68,17 @@ class Clocks:
         """The seat whose clock runs."""
         return self._running
 
-    def show(self, now: float) -> Clock:
-        """Return the clocks as they stand."""
+    def show(self, at: float) -> Clock | None:
+        """Return the clocks as they stand; None: there are none."""
+        if self.control is None:
+            return None
         left = self._left[:]
         if self._running is not None:
-            left[self._running] -= self.spent(now)
+            left[self._running] -= self.spent(at)
         return Clock([round(max(0.0, seconds), 3) for seconds in left], self._running)
+
+
+def _full(control: TimeControl | None) -> float:
+    if control is None:
+        return 0.0
+    return control.minutes * 60 if isinstance(control, Live) else control.days * _DAY

@@ -20,6 +20,7 @@ from radura.protocol.lobby import (
     Status,
     TimeControl,
 )
+from radura.server.seats import BOT, seats_of
 from radura.server.store.tables import MatchRow, SeatRow
 
 _proposals: msgspec.json.Decoder[list[Proposal]] = msgspec.json.Decoder(list[Proposal])
@@ -30,6 +31,17 @@ _clock: msgspec.json.Decoder[TimeControl] = msgspec.json.Decoder(TimeControl)
 def proposals_of(row: MatchRow) -> list[Proposal]:
     """Return what waits for consent."""
     return _proposals.decode(row.proposals)
+
+
+def with_proposals(row: MatchRow, proposals: list[Proposal]) -> MatchRow:
+    """Return a match in which these proposals wait for consent."""
+    return msgspec.structs.replace(row, proposals=msgspec.json.encode(proposals).decode())
+
+
+def with_ending(row: MatchRow, ending: Ending) -> MatchRow:
+    """Return a match that is over."""
+    text = msgspec.json.encode(ending).decode()
+    return msgspec.structs.replace(row, status=Status.OVER.value, ending=text, proposals="[]")
 
 
 def clock_of(row: MatchRow) -> TimeControl | None:
@@ -56,16 +68,9 @@ def seed_text(seed: int | bytes | None) -> str | None:
     return f"#{seed}" if isinstance(seed, int) else seed.hex()
 
 
-def seats_of(seats: Sequence[SeatRow], person: str | None) -> list[int]:
-    """Return the seats a person holds."""
-    if person is None:
-        return []
-    return [row.seat for row in seats if row.person == person and row.kind == SeatKind.PERSON.value]
-
-
 def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, int]]) -> Record:
     """Return a match as a record."""
-    names = [f"bot:{seat.level}" if seat.kind == SeatKind.BOT.value else seat.name for seat in seats]
+    names = [f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats]
     seed = seed_of(row)
     promise = row.commitment or ("" if seed is None else commitment(seed))
     return Record(row.game, row.rules_version, names, options_of(row), seed, promise, row.forced, actions)
@@ -107,7 +112,7 @@ def describe(
                 SeatKind(s.kind),
                 s.name,
                 s.level,
-                s.kind == SeatKind.BOT.value or s.person in here,
+                s.kind == BOT or s.person in here,
                 s.seat in gone,
             )
             for s in seats

@@ -2,19 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from radura.protocol import messages as m
 from radura.protocol.lobby import Status
-from radura.server.agreement import people_seats
+from radura.server.journal import Journal
 from radura.server.limits import Buckets
-from radura.server.match import MatchCore
+from radura.server.matches import Matches
 from radura.server.refusal import Refusal
 from radura.server.requests import Stale
+from radura.server.seats import people_seats
 from radura.server.worker import Question
-
-if TYPE_CHECKING:
-    from radura.server.hall import Hall
 
 Answerer: TypeAlias = Callable[[m.Hinted | Refusal], None]
 
@@ -35,12 +33,12 @@ class _Thought:
 class Hints:
     """Asks the workers on behalf of people, one question of each person at a time."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
-        self._limit = Buckets(hall.settings.hint_rate, hall.settings.hint_burst)
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._limit = Buckets(matches.settings.hint_rate, matches.settings.hint_burst)
         self._thinking: dict[str, _Thought] = {}
 
-    def ask(self, match: MatchCore, request: m.Hint, person: str | None, answer: Answerer) -> None:
+    def ask(self, match: Journal, request: m.Hint, person: str | None, answer: Answerer) -> None:
         """Answer once a worker has thought about it; raises Refusal where no hint is given."""
         question = question_of(match, request, person)
         assert person is not None, "only somebody who sits at the table has a turn"
@@ -56,12 +54,12 @@ class Hints:
         thought.task = asyncio.create_task(self._think(match, match.turned, question, thought))
         thought.task.add_done_callback(lambda _: self._thinking.pop(person, None))
 
-    async def _think(self, match: MatchCore, turned: int, question: Question, thought: _Thought) -> None:
-        action = await self._hall.bots.suggest(question)
-        now = self._hall.loaded(match.id)
+    async def _think(self, match: Journal, turned: int, question: Question, thought: _Thought) -> None:
+        action = await self._matches.bots.suggest(question)
+        now = self._matches.loaded(match.id)
         if action is None:
             thought.answer(Refusal("srv-err-internal", 500))
-        elif now is None or now.turned != turned:
+        elif now is None or now.journal.turned != turned:
             thought.answer(Stale())
         else:
             thought.answer(m.Hinted(match.id, thought.request.ref, match.game.actions.show(action)))
@@ -79,7 +77,7 @@ class Hints:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def question_of(match: MatchCore, request: m.Hint, person: str | None) -> Question:
+def question_of(match: Journal, request: m.Hint, person: str | None) -> Question:
     """Return what to ask a worker; raises Refusal: a hint is for a seat whose turn it is, alone among people."""
     mine = match.seats_of(person)
     if not mine:
@@ -88,8 +86,7 @@ def question_of(match: MatchCore, request: m.Hint, person: str | None) -> Questi
         raise Refusal("srv-err-not-running")
     if len(people_seats(match.seats)) > 1:
         raise Refusal("srv-err-hint-people", 403)
-    if not match.turned <= request.rev <= match.rev:
-        raise Stale
+    match.check_current(request.rev)
     if match.actor not in mine:
         raise Refusal("srv-err-not-your-turn")
     return match.question(LEVEL)

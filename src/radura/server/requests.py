@@ -48,14 +48,19 @@ Request: TypeAlias = (
 )
 
 
+def unheard(_: m.Done | Refusal) -> None:
+    """Take the answer to a request of the server's own."""
+
+
 class Job:
-    """A request waiting in the inbox."""
+    """A request waiting in the inbox: who asks, and by which name they would ask again."""
 
-    __slots__ = ("answer", "arrived", "person", "request")
+    __slots__ = ("answer", "arrived", "person", "ref", "request")
 
-    def __init__(self, request: Request, person: str | None, answer: Answerer) -> None:
+    def __init__(self, request: Request, person: str | None = None, answer: Answerer = unheard) -> None:
         self.request = request
         self.person = person
+        self.ref: str = getattr(request, "ref", "")
         self.answer = answer
         self.arrived = time.perf_counter()
 

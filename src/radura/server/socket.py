@@ -13,10 +13,12 @@ from radura.protocol import VERSION, decode_client, encode
 from radura.protocol import messages as m
 from radura.protocol.lobby import Person
 from radura.server import metrics
-from radura.server.hall import Hall
+from radura.server.clocks import now
+from radura.server.hints import Hints
 from radura.server.limits import Bucket
-from radura.server.live import LiveMatch
 from radura.server.logs import place_of
+from radura.server.match import HostedMatch
+from radura.server.matches import Matches
 from radura.server.refusal import Refusal
 
 _log = structlog.get_logger()
@@ -32,10 +34,13 @@ _FAREWELL = 2.0  # seconds for the last words
 class Connection:
     """One socket."""
 
-    def __init__(self, hall: Hall, send: Send) -> None:
-        self._hall = hall
+    def __init__(self, matches: Matches, hints: Hints, send: Send) -> None:
+        self._matches = matches
+        self._people = matches.people
+        self._hints = hints
+        self._settings = matches.settings
         self._send = send
-        self._limit = Bucket(hall.settings.socket_rate, hall.settings.socket_burst)
+        self._limit = Bucket(self._settings.socket_rate, self._settings.socket_burst)
         self._patience = Bucket(_FORGIVEN, _STRIKES)
         self._greeted = False
         self._person: str | None = None
@@ -45,7 +50,7 @@ class Connection:
         self._ready = asyncio.Event()
         self._closing: int | None = None
 
-    # -- what the hall and its matches use ------------------------------------------------
+    # -- what people and matches use ------------------------------------------------
 
     @property
     def person(self) -> str | None:
@@ -60,7 +65,7 @@ class Connection:
         """Send a part of a match's stream. When too much waits already, the stream is dropped for a later sync."""
         if match in self._behind or self.is_closing:
             return
-        if len(self._queue) >= self._hall.settings.queue:
+        if len(self._queue) >= self._settings.queue:
             metrics.SLOW_READERS.inc()
             self._behind |= {of for _, of in self._queue if of} | {match}
             self._queue = deque((item, of) for item, of in self._queue if not of)
@@ -121,7 +126,7 @@ class Connection:
     def _catch_up(self) -> None:
         """Send one match anew that the reader was too slow for; one at a time, so that they do not crowd each other."""
         id = self._behind.pop()
-        if id in self._joined and (match := self._hall.loaded(id)) is not None:
+        if id in self._joined and (match := self._matches.loaded(id)) is not None:
             match.sync(self)
 
     # -- coming in ------------------------------------------------------------------------
@@ -158,7 +163,7 @@ class Connection:
                 case m.Hello():
                     await self._hello(message)
                 case m.Ping():
-                    self.answer(encode(m.Pong(self._hall.now())))
+                    self.answer(encode(m.Pong(now())))
                 case _ if not self._greeted:
                     raise Refusal("srv-err-hello")
                 case m.Join():
@@ -170,7 +175,7 @@ class Connection:
                     match.post(message, self._person, self._answerer(match_id, ref))
                 case m.Hint():
                     match = await self._here(message.match)
-                    self._hall.hints.ask(match, message, self._person, self._answerer(match_id, ref))
+                    self._hints.ask(match.journal, message, self._person, self._answerer(match_id, ref))
         except Refusal as refusal:
             self._refuse(refusal, match_id, ref)
 
@@ -195,17 +200,17 @@ class Connection:
             raise Refusal("srv-err-hello-twice")
         person = None
         if hello.token is not None:
-            known = await self._hall.person_by(hello.token)
+            known = await self._people.by_token(hello.token)
             person = Person(known.id, known.name)
             self._person = known.id
-            self._hall.listen(known.id, self)
+            self._people.listen(known.id, self)
         self._greeted = True
-        self.answer(encode(m.Welcome(VERSION, person, self._hall.now())))
+        self.answer(encode(m.Welcome(VERSION, person, now())))
 
     async def _join(self, join: m.Join) -> None:
         if len(self._joined) >= _JOINED:
             raise Refusal("srv-err-too-many-tables", most=_JOINED)
-        match = await self._hall.visible(join.match, self._person, join.invitation)
+        match = await self._matches.visible(join.match, self._person, join.invitation)
         self._behind.discard(match.id)
         self._joined.add(match.id)
         match.join(self, join.rev, join.said)
@@ -213,39 +218,40 @@ class Connection:
     def _part(self, id: str) -> None:
         self._joined.discard(id)
         self._behind.discard(id)
-        if (match := self._hall.loaded(id)) is not None:
+        if (match := self._matches.loaded(id)) is not None:
             match.part(self)
 
-    async def _here(self, id: str) -> LiveMatch:
+    async def _here(self, id: str) -> HostedMatch:
         if id not in self._joined:
             raise Refusal("srv-err-not-joined")
-        return await self._hall.find(id)
+        return await self._matches.find(id)
 
     def gone(self) -> None:
         """Let go of everything after the socket has closed."""
         for id in list(self._joined):
             self._part(id)
         if self._person is not None:
-            self._hall.unlisten(self._person, self)
+            self._people.unlisten(self._person, self)
 
 
 class Sockets:
     """The ASGI end of ``/socket``, and how many are open from each address."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, matches: Matches, hints: Hints) -> None:
+        self._matches = matches
+        self._hints = hints
         self._open: Counter[str] = Counter()
 
     def has_room(self, address: str) -> bool:
         """Tell whether one more socket may be opened from an address."""
-        return self._open[address] < self._hall.settings.sockets
+        return self._open[address] < self._matches.settings.sockets
 
     async def serve(self, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
         event = await receive()
         assert event["type"] == "websocket.connect"
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(self._hall, send)
+        connection = Connection(self._matches, self._hints, send)
         self._open[address] += 1
         metrics.CONNECTIONS.inc()
         reader = asyncio.create_task(connection.read(receive))

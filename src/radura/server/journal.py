@@ -1,0 +1,249 @@
+"""The journal of a match: all that is stored of it, and how it stands by that. First the store, then the memory."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from radura.core.game import game as find_game
+from radura.core.kernel import OVER, State
+from radura.core.match import Match, Prepared
+from radura.core.record import read_lines, write_lines
+from radura.protocol.lobby import Proposal, Status
+from radura.server.clocks import now
+from radura.server.describe import proposals_of, record_of
+from radura.server.refusal import Refusal
+from radura.server.requests import Job, Stale
+from radura.server.seats import PERSON, seats_of
+from radura.server.store import Loaded, Store
+from radura.server.store.tables import ADD_ENTRY, SET_MATCH, SET_SEAT, EntryRow, MatchRow, SeatRow, row
+from radura.server.store.writer import Statement
+from radura.server.worker import Question
+
+_REFS = 512  # answers remembered for repeated requests
+_STATUS = {status.value: status for status in Status}
+
+
+class Journal:
+    """What happened in a match, revision by revision. Only the match's own task writes."""
+
+    def __init__(self, store: Store, loaded: Loaded) -> None:
+        self._store = store
+        self.row: MatchRow = loaded.match
+        self.id = self.row.id
+        self.seats: list[SeatRow] = loaded.seats
+        self.game = find_game(self.row.game)
+        self.play: Match | None = None
+        """The match itself, once it has begun."""
+        self.rev = 0
+        self.updated = self.row.created
+        self.turned = 0
+        """The revision at which the table last changed: older decisions are stale."""
+        self.turned_at = self.row.created
+        self._prefix: list[tuple[int, int]] = []
+        """What a branched match takes over from the one it comes from."""
+        self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._fold(loaded.entries)
+        for entry in loaded.entries:
+            self.remember(entry.person, entry.ref, entry.rev)
+            self.saw(entry.person, entry.at)
+        for line in loaded.chat:
+            self.remember(line.person, line.ref, self.rev)
+            self.saw(line.person, line.at)
+
+    def _fold(self, entries: Iterable[EntryRow]) -> None:
+        """Go through what happened."""
+        actions: list[tuple[int, int]] | None = None
+        decisions: list[tuple[int, bool]] = []  # since the start: where each stands, and whether it is a barrier
+        for entry in entries:
+            self.rev, self.updated = entry.rev, entry.at
+            if entry.kind == "open":
+                self._prefix = read_lines(self.game, entry.data.splitlines())
+                continue
+            if entry.kind == "start":
+                actions = read_lines(self.game, entry.data.splitlines())
+            elif entry.kind == "act" and actions is not None:
+                decisions.append((len(actions), entry.barrier))
+                actions += read_lines(self.game, entry.data.splitlines())
+            elif entry.kind == "undo" and actions is not None:
+                n = int(entry.data)
+                del actions[decisions[-n][0] :], decisions[-n:]
+            else:
+                continue
+            self._turn()
+        if actions is not None:
+            free = next((n for n, (_, barrier) in enumerate(reversed(decisions)) if barrier), len(decisions))
+            self.play = Match(record_of(self.row, self.seats, actions), free, closed=self.row.imported)
+
+    # -- how the match stands ---------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """How far the match has come."""
+        return _STATUS[self.row.status]
+
+    @property
+    def actor(self) -> int:
+        """The seat that must choose."""
+        return self.play.state.actor if self.play is not None and self.status is Status.RUNNING else OVER
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat that must choose, if a person holds it."""
+        actor = self.actor
+        return actor if actor >= 0 and self.seats[actor].kind == PERSON else None
+
+    @property
+    def step(self) -> int:
+        """The number of decisions taken."""
+        return 0 if self.play is None else self.play.steps
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        """What waits for consent."""
+        return proposals_of(self.row)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats a person holds."""
+        return seats_of(self.seats, person)
+
+    def is_participant(self, person: str | None) -> bool:
+        """Tell whether a person sits, sat, or is awaited here, or set the match up."""
+        return person is not None and (self.row.owner == person or any(s.person == person for s in self.seats))
+
+    def running(self) -> Match:
+        """Return the match itself; Refusal if nobody can play it now."""
+        if self.play is None or self.status is not Status.RUNNING:
+            raise Refusal("srv-err-not-running")
+        return self.play
+
+    def check_current(self, rev: int) -> None:
+        """Raise Stale if the table is no longer as it was at this revision."""
+        if not self.turned <= rev <= self.rev:
+            raise Stale
+
+    def question(self, level: str) -> Question:
+        """Return what a computer player of this level must be asked now."""
+        record = self.running().record
+        return Question(
+            self.id, record.game, len(record.seats), record.options, record.actions[:], self.actor, level, 0
+        )
+
+    # -- writing ----------------------------------------------------------------------
+
+    async def begin(self, job: Job) -> None:
+        """Write down that the match begins, with the chance of its set-up."""
+        play = Match(record_of(self.row, self.seats, self._prefix[:]), free=0)
+        after = msgspec.structs.replace(self.row, status=Status.RUNNING.value)
+        data = "\n".join(write_lines(self.game, play.record.actions))
+        await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
+        self.play = play
+        self._turn()
+
+    async def take(self, job: Job, prepared: Prepared, spent: float, row: MatchRow | None) -> None:
+        """Write down a decision; then it is taken."""
+        play = self.running()
+        data = "\n".join(write_lines(self.game, prepared.actions))
+        await self._append(
+            job,
+            "act",
+            prepared.seat,
+            data=data,
+            barrier=prepared.log.is_barrier,
+            state=prepared.state,
+            step=play.steps + 1,
+            spent=spent,
+            row=row,
+        )
+        play.commit(prepared)
+        self._turn()
+
+    async def take_back(self, job: Job, seat: int, n: int, row: MatchRow) -> None:
+        """Write down that the latest n decisions are taken back; then they are."""
+        play = self.running()
+        await self._append(job, "undo", seat, data=str(n), state=play.before(n), step=play.steps - n, row=row)
+        play.undo(n)
+        self._turn()
+
+    async def note(
+        self,
+        job: Job,
+        kind: str,
+        seat: int,
+        *,
+        row: MatchRow | None = None,
+        seats: Sequence[SeatRow] = (),
+        spent: float = 0.0,
+    ) -> None:
+        """Write down something that leaves the table as it is, with the match and seats as they will be."""
+        await self._append(job, kind, seat, spent=spent, row=row, seats=seats)
+
+    async def _append(
+        self,
+        job: Job,
+        kind: str,
+        seat: int,
+        *,
+        data: str = "",
+        barrier: bool = False,
+        state: State | None = None,
+        step: int | None = None,
+        spent: float = 0.0,
+        row: MatchRow | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Store one more revision; then the match is so."""
+        after = row or self.row
+        held = self.play.state if state is None and self.play is not None else state
+        entry = EntryRow(
+            match=self.id,
+            rev=self.rev + 1,
+            kind=kind,
+            seat=seat,
+            data=data,
+            barrier=barrier,
+            step=self.step if step is None else step,
+            actor=held.actor if held is not None and after.status == Status.RUNNING.value else OVER,
+            spent=spent,
+            at=now(),
+            ref=job.ref,
+            person=job.person,
+        )
+        await self._store.write(_statements(entry, row, seats))
+        self.rev, self.updated, self.row = entry.rev, entry.at, after
+        for changed in seats:
+            self.seats[changed.seat] = changed
+        self.remember(job.person, job.ref, self.rev)
+
+    def _turn(self) -> None:
+        """Note that the table has changed with this revision."""
+        self.turned, self.turned_at = self.rev, self.updated
+
+    # -- who asked what, and was here when --------------------------------------------
+
+    def remember(self, person: str | None, ref: str, rev: int) -> None:
+        """Keep the answer to a person's request, should it come again."""
+        if person is not None and ref:
+            self._refs[(person, ref)] = rev
+            if len(self._refs) > _REFS:
+                self._refs.popitem(last=False)
+
+    def answered(self, job: Job) -> int | None:
+        """Return the revision that a request led to the first time, if it was carried out already."""
+        return None if job.person is None or not job.ref else self._refs.get((job.person, job.ref))
+
+    def saw(self, person: str | None, at: float) -> None:
+        """Note that a person was at the table."""
+        for seat in self.seats_of(person):
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=max(at, self.seats[seat].seen))
+
+
+def _statements(entry: EntryRow, match: MatchRow | None, seats: Sequence[SeatRow]) -> list[Statement]:
+    statements: list[Statement] = [(ADD_ENTRY, row(entry))]
+    if match is not None:
+        values = {"status": match.status, "ending": match.ending, "proposals": match.proposals}
+        statements.append((SET_MATCH, {"_id": match.id, "rematch": match.rematch, **values}))
+    for seat in seats:
+        values = {"kind": seat.kind, "name": seat.name, "level": seat.level}
+        statements.append((SET_SEAT, {"_match": entry.match, "_seat": seat.seat, "person": seat.person, **values}))
+    return statements

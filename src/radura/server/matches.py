@@ -1,0 +1,249 @@
+"""The matches of a server. They are read from the store when somebody comes for them."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from radura.core.game import game as find_game
+from radura.core.kernel import OVER
+from radura.core.record import Record, write_lines
+from radura.core.text import BadInput
+from radura.protocol.lobby import MatchInfo, Status, TimeControl
+from radura.server import metrics, tokens
+from radura.server.bots import Bots
+from radura.server.clocks import now
+from radura.server.describe import clock_of, describe, options_of, seed_text
+from radura.server.logs import on_loop_error
+from radura.server.match import HostedMatch
+from radura.server.people import People
+from radura.server.refusal import Refusal
+from radura.server.requests import Renew
+from radura.server.seats import seats_once_more
+from radura.server.settings import Settings
+from radura.server.store import Loaded, Store, Summary
+from radura.server.store.tables import (
+    ADD_ENTRY,
+    ADD_INVITATION,
+    ADD_MATCH,
+    ADD_SEAT,
+    SET_SEEN,
+    EntryRow,
+    MatchRow,
+    PersonRow,
+    SeatRow,
+    row,
+)
+
+_log = structlog.get_logger()
+_SWEEP = 30.0  # seconds between looks for matches that nobody needs in memory
+
+
+class Matches:
+    """All matches: finds, loads and sets them up, and lets go of those that nobody needs."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots, people: People) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.people = people
+        self.opened = now()
+        self._hosted: dict[str, HostedMatch] = {}
+        self._loading: dict[str, asyncio.Task[HostedMatch | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._notes: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Go on with everything that goes on by itself: computer players and clocks."""
+        self.opened = now()
+        asyncio.get_running_loop().set_exception_handler(on_loop_error)
+        await self.store.open(self._changed_elsewhere)
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Let every match finish the request in hand, then let go of the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._notes)
+        await asyncio.gather(*(match.stop() for match in self._hosted.values()))
+        await self.bots.stop()
+        await self.store.close()
+
+    async def _resume(self) -> None:
+        with contextlib.suppress(OSError):  # no process to be had: each question tries again
+            await self.bots.start()
+        for id in {*await self.store.waiting_for_bot(), *await self.store.with_clock()}:
+            try:
+                await self.find(id)
+            except Refusal as refusal:
+                _log.error("match_not_resumed", match=id, reason=refusal.text.id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP, self.settings.idle_after))
+            limit = time.monotonic() - self.settings.idle_after
+            for match in [match for match in self._hosted.values() if match.is_idle_since(limit)]:
+                del self._hosted[match.id]
+                await match.stop()
+            metrics.MATCHES.set(len(self._hosted))
+
+    def note_seen(self, match: str, person: str, at: float) -> None:
+        """Store, without anybody waiting for it, that a person was at a table until now."""
+        task = asyncio.create_task(self._note_seen({"_match": match, "_person": person, "seen": at}))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _note_seen(self, values: dict[str, str | float]) -> None:
+        with contextlib.suppress(Refusal):  # the writer has logged it; the last deed tells enough
+            await self.store.write([(SET_SEEN, values)])
+
+    # -- finding ------------------------------------------------------------------------
+
+    async def find(self, id: str) -> HostedMatch:
+        """Return a match; Refusal if there is none."""
+        match = self._hosted.get(id)
+        if match is None and tokens.is_id(id):
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            match = await asyncio.shield(self._loading[id])
+        if match is None:
+            raise Refusal("srv-err-no-match", 404)
+        match.use()
+        return match
+
+    def loaded(self, id: str) -> HostedMatch | None:
+        """Return a match if it is in memory."""
+        return self._hosted.get(id)
+
+    async def _load(self, id: str) -> HostedMatch | None:
+        try:
+            loaded = await self.store.load(id)
+            return None if loaded is None else self._adopt(loaded)
+        except BadInput as error:
+            raise Refusal.of(error, 409) from None
+        finally:
+            del self._loading[id]
+
+    def _adopt(self, loaded: Loaded) -> HostedMatch:
+        match = self._hosted[loaded.match.id] = HostedMatch(self, loaded)
+        metrics.MATCHES.set(len(self._hosted))
+        return match
+
+    def _changed_elsewhere(self, id: str) -> None:
+        """Another server wrote to a match (empty: perhaps to any): what is in memory here must be read anew."""
+        for one in [id] if id else list(self._hosted):
+            if (match := self._hosted.get(one)) is not None:
+                match.post(Renew())
+
+    async def reload(self, id: str) -> HostedMatch:
+        """Return a match as the store knows it now, in place of a copy that fell behind."""
+        loaded = await self.store.load(id)
+        assert loaded is not None, "a match is never deleted"
+        return self._adopt(loaded)
+
+    async def visible(self, id: str, person: str | None, invitation: str | None) -> HostedMatch:
+        """Return a match this person may see; to anybody else it does not exist."""
+        match = await self.find(id)
+        known = match.journal.row.public or match.journal.is_participant(person)
+        if not known and not await self.invited(id, invitation):
+            raise Refusal("srv-err-no-match", 404)
+        return match
+
+    async def invited(self, match: str, invitation: str | None) -> bool:
+        """Tell whether an invitation opens a match."""
+        if invitation is None:
+            return False
+        hashes = await self.store.invitation_hashes(match)
+        return any(tokens.matches(invitation, stored) for stored in hashes)
+
+    # -- setting up ---------------------------------------------------------------------
+
+    async def create(
+        self,
+        owner: PersonRow,
+        record: Record,
+        seats: Sequence[SeatRow],
+        *,
+        public: bool = False,
+        clock: TimeControl | None = None,
+        origin: tuple[str, int | None] | None = None,
+        status: Status = Status.OPEN,
+        ending: str | None = None,
+    ) -> tuple[HostedMatch, str]:
+        """Set up a match and return it with an invitation to it. It begins as soon as all seats are taken."""
+        id = tokens.new_id()
+        imported = status is Status.OVER
+        match = MatchRow(
+            id,
+            record.game,
+            record.rules_version,
+            msgspec.json.encode(record.options).decode(),
+            seed_text(record.seed),
+            record.commitment,
+            record.forced,
+            public,
+            None if clock is None else msgspec.json.encode(clock).decode(),
+            status.value,
+            now(),
+            owner.id,
+            ending=ending,
+            origin=None if origin is None else origin[0],
+            origin_step=None if origin is None else origin[1],
+            imported=imported,
+        )
+        placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
+        lines = "\n".join(write_lines(find_game(record.game), record.actions))
+        steps = sum(actor >= 0 for actor, _ in record.actions)
+        kind = "start" if imported else "open"
+        opening = EntryRow(id, 1, kind, 0, lines, True, steps, OVER, 0.0, match.created, "")
+        invitation = tokens.new_secret()
+        await self.store.write(
+            [
+                (ADD_MATCH, row(match)),
+                *((ADD_SEAT, row(seat)) for seat in placed),
+                (ADD_ENTRY, row(opening)),
+                (ADD_INVITATION, {"match": id, "token_hash": tokens.digest(invitation)}),
+            ]
+        )
+        return self._adopt(Loaded(match, placed, [opening], [])), invitation
+
+    async def create_rematch(self, old: MatchRow, seats: Sequence[SeatRow], person: str) -> str:
+        """Set up the same match once more and return its id."""
+        owner = await self.people.find(person)
+        assert owner is not None
+        rows = seats_once_more(seats, person)
+        record = Record.start(find_game(old.game), [r.name for r in rows], options_of(old), secrets.token_bytes(32))
+        match, _ = await self.create(owner, record, rows, public=old.public, clock=clock_of(old), origin=(old.id, None))
+        return match.id
+
+    async def is_rematch_good(self, id: str | None) -> bool:
+        """Tell whether there is a rematch, and it was not called off before it began."""
+        return id is not None and (await self.find(id)).journal.status is not Status.CANCELLED
+
+    async def new_invitation(self, match: str) -> str:
+        """Return one more invitation to a match."""
+        invitation = tokens.new_secret()
+        await self.store.write([(ADD_INVITATION, {"match": match, "token_hash": tokens.digest(invitation)})])
+        return invitation
+
+    # -- lists --------------------------------------------------------------------------
+
+    def summaries(self, found: Sequence[Summary], person: str | None) -> list[MatchInfo]:
+        """Return matches as a list shows them: my turn first, then running, open and finished ones."""
+        infos = [self._summary(summary, person) for summary in found]
+        rank = {Status.RUNNING: 1, Status.OPEN: 2, Status.OVER: 3, Status.CANCELLED: 4}
+        infos.sort(key=lambda info: (0 if info.actor in info.you else rank[info.status], -info.updated))
+        return infos
+
+    def _summary(self, found: Summary, person: str | None) -> MatchInfo:
+        match = self._hosted.get(found.match.id)
+        if match is not None:
+            return match.info(person)
+        last = found.last
+        return describe(
+            found.match, found.seats, person=person, rev=last.rev, step=last.step, actor=last.actor, updated=last.at
+        )
