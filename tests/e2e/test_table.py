@@ -51,6 +51,28 @@ OFFERS = """(wanted) => {
 }"""
 
 
+def test_what_can_be_taken_back_is_known_after_a_reload_too(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+    start = actions(page)
+    take(page, "token(sun)")
+    page.reload()
+    undo.click()
+    page.wait_for_function(OFFERS, arg=start)
+    expect(undo).to_have_count(0)
+    take(page, "token(sun)")
+    expect(undo).to_be_visible()
+    undo.click()
+    page.wait_for_function(OFFERS, arg=start)
+    take(page, "reveal")  # a card is seen: that cannot be taken back
+    expect(undo).to_have_count(0)
+    page.reload()
+    choices(page).first.wait_for()
+    expect(undo).to_have_count(0)
+    page.context.close()
+
+
 def test_a_hint_marks_an_option_and_plays_nothing(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     step, offered = page.locator("main").get_attribute("data-step"), actions(page)

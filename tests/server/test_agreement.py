@@ -147,6 +147,7 @@ async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(serve: 
             option = decision.options[turn % len(decision.options)]
             await act(table, option.action)
             seen.add(option.final)
+            assert table.can_undo == (not option.final)
             if option.final:
                 with pytest.raises(Denied) as denied:
                     await table.undo()
@@ -156,6 +157,43 @@ async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(serve: 
                 assert table.decision == decision
                 await act(table, option.action)
         assert seen == {True, False}
+
+
+async def test_who_can_take_something_back_is_told_and_told_again_after_coming_back(serve: Serve) -> None:
+    server = serve()
+    async with (
+        Client(server.url, name="Anna") as anna,
+        Client(server.url, name="Bruno") as bruno,
+        Client(server.url, token="") as watcher,
+    ):
+        mine, theirs = await sit_down(anna, bruno)
+        invitation = await anna.call("POST", f"/api/matches/{mine.match}/invitations", dict[str, str])
+        other = await watcher.join(mine.match, invitation["invitation"])
+        tables = (mine, theirs, other)
+        assert [table.can_undo for table in tables] == [False, False, False]
+        await act(mine, "mark(4)")
+        await asyncio.gather(*(reached(table, mine.rev or 0) for table in tables))
+        assert [table.can_undo for table in tables] == [True, False, False]
+        server.kill()
+        server.start()
+        async with Client(server.url, token=anna.token) as again:
+            assert (await again.join(mine.match)).can_undo
+        await theirs.propose(ProposalKind.CLOSE)
+        await mine.answer((await proposal(mine)).id, True)
+        await asyncio.gather(*(reached(table, mine.rev or 0) for table in tables))
+        assert [table.can_undo for table in tables] == [False, False, False]
+
+
+async def test_nothing_can_be_taken_back_after_the_last_decision(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        table = await anna.join(new.match.id)
+        for cell in (0, 3, 1, 4):
+            await act(table, f"mark({cell})")
+        assert table.can_undo
+        await act(table, "mark(2)")
+        assert not table.can_undo
+        assert not (await anna.join(new.match.id)).can_undo
 
 
 async def test_what_was_taken_back_is_gone_after_a_restart_too(serve: Serve) -> None:

@@ -152,6 +152,7 @@ class TwoClients(RuleBasedStateMachine):
         else:
             self.run(self.tables[seat].undo())
             self.proposed = seat
+        assert self.tables[seat].can_undo == (len(self.marks) > seat)
 
     @precondition(lambda self: not self.is_over and self.proposed is not None)
     @rule(agree=st.booleans())

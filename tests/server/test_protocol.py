@@ -23,7 +23,10 @@ def test_generated_files_are_fresh(path: Path) -> None:
 def test_a_batch_fits_its_schema_and_comes_back() -> None:
     state = GAME.new()
     log = play(state, 4)
-    tables = [messages.Table(seat, events.to_wire(log.seen_by(seat)), state.view(seat)) for seat in (0, 1, None)]
+    tables = [
+        messages.Table(seat, events.to_wire(log.seen_by(seat)), state.view(seat), can_undo=seat == 0)
+        for seat in (0, 1, None)
+    ]
     batch = messages.Batch("m", 1, 1, 0, False, tables, None)
     jsonschema.validate(msgspec.json.decode(encode(batch)), {**document(), "$ref": "#/$defs/ServerMessage"})
     assert decode_server(encode(batch)) == batch

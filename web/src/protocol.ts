@@ -228,6 +228,8 @@ export interface Table {
   events: (Moved | Flipped | Counted | Rolled | Said | Ended)[];
   /** The table afterwards; if folding the events gives another one, this one is right. */
   view: View;
+  /** Whoever holds this seat may take back its latest decision, alone or by asking the others (``propose``). */
+  can_undo: boolean;
 }
 
 /** An item goes from one place to another. ``item`` is its name where it lay, ``becomes`` its name where it arrives;

@@ -25,6 +25,8 @@ class Table:
         self.rev: int | None = None
         self.info: MatchInfo | None = None
         self.views: dict[int | None, View] = {}
+        self.can_undo = False
+        """True if the latest decision of this client can be taken back, alone or by asking (``propose``)."""
         self.chat: list[m.ChatLine] = []
         self.on_message: Callable[[m.ServerMessage], None] | None = None
         """Called with everything that arrives about this match, in order."""
@@ -38,9 +40,11 @@ class Table:
             case m.Sync():
                 self.rev, self.info, self.chat = message.rev, message.info, list(message.chat)
                 self.views = {table.seat: with_facts(table.view) for table in message.tables}
+                self.can_undo = any(table.can_undo for table in message.tables)
             case m.Batch():
                 self.rev = message.rev
                 self.views |= {table.seat: with_facts(table.view) for table in message.tables}
+                self.can_undo = any(table.can_undo for table in message.tables)
             case m.Info():
                 self.rev, self.info = message.rev, message.info
             case m.Chatted():

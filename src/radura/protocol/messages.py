@@ -139,6 +139,8 @@ class Table(msgspec.Struct, frozen=True):
     """What changed, to be shown one after another; empty in a full sync."""
     view: View
     """The table afterwards; if folding the events gives another one, this one is right."""
+    can_undo: bool
+    """Whoever holds this seat may take back its latest decision, alone or by asking the others (``propose``)."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -125,7 +125,7 @@ class Audience:
     def sync(self, watcher: Watcher) -> None:
         """Send a watcher the whole match as it stands."""
         journal = self._journal
-        shown = [] if journal.play is None else tables(journal.play.state, self._watchers[watcher])
+        shown = [] if journal.play is None else tables(journal.play.state, journal.undoable, self._watchers[watcher])
         message = m.Sync(journal.id, journal.rev, self.info(watcher.person), shown, self._chat.lines)
         watcher.push(encode(message), journal.id)
 
@@ -139,6 +139,7 @@ class Audience:
         """Send the whole match to everybody; whoever is away gets it when they come back."""
         self._recent = Recent(self._journal.rev)
         for watcher in self._watchers:
+            self._watchers[watcher] = self._eyes_of(watcher.person)
             self.sync(watcher)
 
     def look_again(self) -> None:
@@ -154,7 +155,16 @@ class Audience:
         """Send everybody the latest change of the table; no log: decisions were taken back."""
         journal = self._journal
         assert journal.play is not None, "a table that changes has begun"
-        change = Change(journal.id, journal.rev, journal.step, seat, log, journal.play.state, self._clocks.show(now()))
+        change = Change(
+            journal.id,
+            journal.rev,
+            journal.step,
+            seat,
+            log,
+            journal.play.state,
+            journal.undoable,
+            self._clocks.show(now()),
+        )
         self._recent.add(change)
         for watcher, eyes in self._watchers.items():
             watcher.push(change.message(eyes), journal.id)

@@ -12,8 +12,8 @@ class Effect(NamedTuple):
     """The table changed: by which seat, and what happened (None: decisions were taken back)."""
     seats: bool = False
     """People hold other seats than before."""
-    begun: bool = False
-    """The match has begun."""
+    everything: bool = False
+    """The match has begun or ended."""
     info: bool = False
     """What is said around the table changed: seats, proposals, the end."""
     wake: bool = False
@@ -23,3 +23,4 @@ class Effect(NamedTuple):
 NOTHING = Effect()
 INFO = Effect(info=True)
 RESEATED = Effect(seats=True, info=True, wake=True)
+BEGUN_OR_ENDED = Effect(everything=True, wake=True)

@@ -8,7 +8,7 @@ from radura.core.text import Message
 from radura.protocol.lobby import Ending
 from radura.server.clocks import Clocks, now
 from radura.server.describe import with_ending
-from radura.server.effect import RESEATED, Effect
+from radura.server.effect import BEGUN_OR_ENDED, Effect
 from radura.server.journal import Journal
 from radura.server.requests import Job
 from radura.server.seats import BOT, LEFT, people_seats
@@ -31,7 +31,7 @@ class Finisher:
         await self._journal.note(job, "end", seat, row=row, seats=seats, spent=spent)
         self._clocks.stop(waited, spent)
         self._log.info("match_over", rev=self._journal.rev, by=ending.by)
-        return RESEATED
+        return BEGUN_OR_ENDED
 
 
 def ending_by_leaving(seats: Sequence[SeatRow], gone: Collection[int]) -> Ending:

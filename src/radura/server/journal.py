@@ -99,6 +99,11 @@ class Journal:
         return 0 if self.play is None else self.play.steps
 
     @property
+    def undoable(self) -> set[int]:
+        """The seats whose latest decision can be taken back."""
+        return self.play.deciders() if self.play is not None and self.status is Status.RUNNING else set()
+
+    @property
     def proposals(self) -> list[Proposal]:
         """What waits for consent."""
         return proposals_of(self.row)

@@ -247,7 +247,7 @@ class HostedMatch:
             moved = None if log is None else seat
         if effect.seats:
             self._audience.look_again()
-        if effect.begun:
+        if effect.everything:
             self._audience.sync_all()
         if effect.info:
             self._audience.tell_info()

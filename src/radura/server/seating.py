@@ -6,7 +6,7 @@ import structlog
 from radura.protocol.lobby import ProposalKind, Status
 from radura.server.clocks import Clocks, now
 from radura.server.describe import with_proposals
-from radura.server.effect import NOTHING, RESEATED, Effect
+from radura.server.effect import BEGUN_OR_ENDED, NOTHING, RESEATED, Effect
 from radura.server.endings import Finisher, ending_by_leaving, ending_by_time
 from radura.server.journal import Journal
 from radura.server.refusal import Refusal
@@ -52,7 +52,7 @@ class Seating:
         await journal.begin(job)
         self._clocks.run(journal.awaited, now())
         self._log.info("match_begun", rev=journal.rev, game=journal.game.id)
-        return Effect(begun=True, wake=True)
+        return BEGUN_OR_ENDED
 
     # -- during the match -------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What the watchers of a match are sent: each message is worked out once for all who see the same."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol, TypeAlias, cast
 
 import msgspec
@@ -38,10 +38,18 @@ class Watcher(Protocol):
 class Change:
     """One revision of a table, ready to be sent to any eyes."""
 
-    __slots__ = ("_messages", "_tables", "log", "match", "rev", "seat", "state", "step", "time")
+    __slots__ = ("_messages", "_tables", "log", "match", "rev", "seat", "state", "step", "time", "undoable")
 
     def __init__(
-        self, match: str, rev: int, step: int, seat: int, log: Log | None, state: State, time: Clock | None
+        self,
+        match: str,
+        rev: int,
+        step: int,
+        seat: int,
+        log: Log | None,
+        state: State,
+        undoable: Collection[int],
+        time: Clock | None,
     ) -> None:
         self.match = match
         self.rev = rev
@@ -50,6 +58,8 @@ class Change:
         self.log = log
         """None: decisions were taken back."""
         self.state = state
+        self.undoable = undoable
+        """The seats whose latest decision can be taken back."""
         self.time = time
         self._tables: dict[int | None, msgspec.Raw] = {}
         self._messages: dict[Eyes, bytes] = {}
@@ -75,7 +85,8 @@ class Change:
         table = self._tables.get(seat)
         if table is None:
             events = [] if self.log is None else to_wire(self.log.seen_by(seat))
-            table = self._tables[seat] = msgspec.Raw(encode(m.Table(seat, events, self.state.view(seat, finals=True))))
+            shown = m.Table(seat, events, self.state.view(seat, finals=True), seat in self.undoable)
+            table = self._tables[seat] = msgspec.Raw(encode(shown))
         return table
 
 
@@ -99,6 +110,6 @@ class Recent:
         return [change for change in self._changes if change.rev > rev]
 
 
-def tables(state: State, eyes: Eyes) -> list[m.Table]:
+def tables(state: State, undoable: Collection[int], eyes: Eyes) -> list[m.Table]:
     """Return the table as it stands, for these eyes."""
-    return [m.Table(seat, [], state.view(seat, finals=True)) for seat in eyes]
+    return [m.Table(seat, [], state.view(seat, finals=True), seat in undoable) for seat in eyes]

@@ -21,8 +21,8 @@ export class Match {
   eyes = $state<number | null>(null);
   /** Hot seat: the seat that must choose next, before the screen is handed over. */
   handOver = $state<number | null>(null);
-  /** How many of my last decisions can perhaps still be taken back. */
-  private undoable = $state(0);
+  /** My latest decision can be taken back, alone or by asking the others. */
+  canUndo = $state(false);
   /** When `info.time` was told, by our own clock. */
   timeAt = $state(0);
 
@@ -45,10 +45,6 @@ export class Match {
     socket.send({ kind: "part", match: this.id });
   }
 
-  get canUndo(): boolean {
-    return this.undoable > 0;
-  }
-
   get over(): boolean {
     return this.info?.status === "over" || this.info?.status === "cancelled";
   }
@@ -57,7 +53,6 @@ export class Match {
 
   act(option: Option): boolean {
     this.refused = null;
-    this.undoable = option.final ? 0 : this.undoable + 1;
     socket.send({ kind: "act", match: this.id, rev: this.rev, action: option.action, ref: newRef() });
     return true;
   }
@@ -141,6 +136,7 @@ export class Match {
     this.rev = message.rev;
     this.chat = message.chat;
     this.latest = new Map(message.tables.map((table) => [table.seat, table]));
+    this.canUndo = message.tables.some((table) => table.can_undo);
     if (message.tables.length === 0) return;
     this.setUp ??= this.prepare(message.info);
     await this.setUp;
@@ -160,10 +156,10 @@ export class Match {
     this.rev = message.rev;
     if (this.info) this.timed({ ...this.info, time: message.time, step: message.step });
     for (const table of message.tables) this.latest.set(table.seat, table);
+    this.canUndo = message.tables.some((table) => table.can_undo);
     const mine = message.tables.find((table) => table.seat === this.eyes);
     if (!mine || !this.table) return;
     if (message.undone) {
-      this.undoable = Math.max(0, this.undoable - 1);
       this.table.show(mine.view);
       void this.readLog();
     } else {
