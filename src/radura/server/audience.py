@@ -11,7 +11,7 @@ from radura.server.clocks import Clocks, now
 from radura.server.describe import describe
 from radura.server.journal import Journal
 from radura.server.seats import LEFT, PERSON
-from radura.server.stream import SPECTATOR, Change, Eyes, Recent, Watcher, tables
+from radura.server.stream import SPECTATOR, Change, Recent, Sights, Watcher, tables
 
 
 class Audience:
@@ -30,7 +30,7 @@ class Audience:
         self._chat = chat
         self._absent_after = absent_after
         self._note_seen = note_seen
-        self._watchers: dict[Watcher, Eyes] = {}
+        self._watchers: dict[Watcher, Sights] = {}
         self._recent = Recent(journal.rev)
 
     # -- coming and going -------------------------------------------------------------
@@ -185,7 +185,7 @@ class Audience:
         for watcher in self._watchers:
             watcher.push(message, self._journal.id)
 
-    def _eyes_of(self, person: str | None) -> Eyes:
+    def _eyes_of(self, person: str | None) -> Sights:
         return tuple(self._journal.seats_of(person)) or SPECTATOR
 
     def _info_message(self, person: str | None) -> bytes:

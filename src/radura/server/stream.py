@@ -13,9 +13,9 @@ from radura.protocol.events import to_wire
 from radura.protocol.lobby import Clock
 from radura.protocol.messages import encode
 
-Eyes: TypeAlias = tuple[int | None, ...]
+Sights: TypeAlias = tuple[int | None, ...]
 """The seats a watcher looks from; ``(None,)`` is a spectator."""
-SPECTATOR: Eyes = (None,)
+SPECTATOR: Sights = (None,)
 
 KEPT = 16
 """Revisions that can be sent again to somebody who was away for a moment."""
@@ -62,9 +62,9 @@ class Change:
         """The seats whose latest decision can be taken back."""
         self.time = time
         self._tables: dict[int | None, msgspec.Raw] = {}
-        self._messages: dict[Eyes, bytes] = {}
+        self._messages: dict[Sights, bytes] = {}
 
-    def message(self, eyes: Eyes) -> bytes:
+    def message(self, eyes: Sights) -> bytes:
         """Return the batch for these eyes."""
         data = self._messages.get(eyes)
         if data is None:
@@ -110,6 +110,6 @@ class Recent:
         return [change for change in self._changes if change.rev > rev]
 
 
-def tables(state: State, undoable: Collection[int], eyes: Eyes) -> list[m.Table]:
+def tables(state: State, undoable: Collection[int], eyes: Sights) -> list[m.Table]:
     """Return the table as it stands, for these eyes."""
     return [m.Table(seat, [], state.view(seat, finals=True), seat in undoable) for seat in eyes]
