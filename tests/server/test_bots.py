@@ -15,11 +15,11 @@ from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
 from radura.core.game import game
 from radura.core.match import Match
+from radura.core.overlay import use_data
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.i18n import has_message
 from radura.server.bots import TRIES, Bots, Worker, WorkerLost
-from radura.server.data import use_data
 from radura.server.worker import HEADER_SIZE, Memory, Question, Thought, pack, serve, think
 from tictactoe import GAME
 

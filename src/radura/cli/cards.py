@@ -14,6 +14,7 @@ def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("game", "cli-arg-game", metavar="GAME")
     parser.given("card", "cli-arg-card", metavar="CARD", nargs="?")
+    parser.option("--data", "cli-opt-data", metavar="DIR")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,11 +3,11 @@
 import argparse
 import re
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any, NoReturn
 
 from radura.bots import BOTS, bot
-from radura.core.game import AnyGame, game, register
+from radura.core.game import AnyGame, game
+from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
 
 HUMAN = "human"
@@ -126,8 +126,6 @@ def seats(text: str | None, of: AnyGame, *, humans: bool = True) -> list[str]:
 
 def one_game(args: argparse.Namespace) -> AnyGame:
     """Return the game that was named, with the content of ``--data`` if that was given."""
-    found = game(args.game)
     if getattr(args, "data", None):
-        found = found.with_data(Path(args.data))
-        register(found)
-    return found
+        return use_data([f"{args.game}={args.data}"])[0]
+    return game(args.game)

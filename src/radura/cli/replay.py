@@ -6,6 +6,7 @@ from radura.cli.parser import Parser, number
 from radura.core.events import Said
 from radura.core.game import game
 from radura.core.kernel import CHANCE, State
+from radura.core.overlay import use_data
 from radura.core.record import Record, play
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT
@@ -18,11 +19,13 @@ from radura.tui.words import Words
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("file", "cli-arg-file", metavar="FILE")
+    parser.option("--data", "cli-opt-serve-data", metavar="GAME=DIR", action="append", default=[])
     parser.option("--at", "cli-opt-at", metavar="N")
 
 
 def run(args: argparse.Namespace) -> int:
     """Show the match."""
+    use_data(args.data)
     record = Record.load(args.file)
     film = Film(record, Words(game(record.game), args.lang))
     screen = Screen()

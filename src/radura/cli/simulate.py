@@ -21,6 +21,7 @@ from radura.core.chance import Seeded
 from radura.core.game import game
 from radura.core.kernel import OVER
 from radura.core.match import Match
+from radura.core.overlay import use_inherited_data
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.tui.words import Words
@@ -59,6 +60,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--jobs", "cli-opt-jobs", metavar="J", default="1")
     parser.option("--seed", "cli-opt-first-seed", metavar="N", default="0")
     parser.option("--option", "cli-opt-option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("--data", "cli-opt-data", metavar="DIR")
     parser.option("--fixed", "cli-opt-fixed", action="store_true")
     parser.option("--records", "cli-opt-records", metavar="DIR")
 
@@ -100,7 +102,7 @@ def _work(tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
     if jobs == 1:
         yield from map(play_matches, tasks)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=use_inherited_data) as pool:
         for done in as_completed([pool.submit(play_matches, task) for task in tasks]):
             yield done.result()
 

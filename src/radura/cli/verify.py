@@ -5,6 +5,7 @@ import argparse
 from radura.cli.parser import Parser
 from radura.core.game import game
 from radura.core.kernel import CHANCE
+from radura.core.overlay import use_data
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.tui.words import Words
@@ -13,10 +14,12 @@ from radura.tui.words import Words
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("file", "cli-arg-file", metavar="FILE")
+    parser.option("--data", "cli-opt-serve-data", metavar="GAME=DIR", action="append", default=[])
 
 
 def run(args: argparse.Namespace) -> int:
     """Recompute every draw."""
+    use_data(args.data)
     record = Record.load(args.file)
     words = Words(game(record.game), args.lang)
     if record.seed is None:

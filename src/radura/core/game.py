@@ -76,6 +76,8 @@ class Game(Generic[S]):
     """More decisions than random play ever needs; the end law uses it."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
+    data_hash: str = ""
+    """Tells the data of ``with_data`` from our own: a record only replays with the data it was made with."""
     texts: Sequence[Traversable] = ()
     """Further folders of texts beside the package's own ``locale``: of content packs, for example."""
 

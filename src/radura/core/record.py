@@ -42,6 +42,8 @@ class Record:
     """How many leading actions come from another match; the seed counts from there on."""
     actions: list[tuple[int, int]] = field(default_factory=list)
     """(actor, action) pairs in order."""
+    data: str = ""
+    """The hash of the data that took the place of our own (``Game.data_hash``)."""
 
     @classmethod
     def start(
@@ -50,7 +52,8 @@ class Record:
         """Return the record of a match about to begin."""
         names = list(seats)
         game.check_seats(len(names))
-        return cls(game.id, game.rules_version, names, game.check_options(options or {}), seed, commitment(seed))
+        settings = game.check_options(options or {})
+        return cls(game.id, game.rules_version, names, settings, seed, commitment(seed), data=game.data_hash)
 
     # -- replay ---------------------------------------------------------------------
 
@@ -78,6 +81,8 @@ class Record:
         game = registry.game(self.game)
         if self.rules_version != game.rules_version:
             raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
+        if self.data != game.data_hash:
+            raise BadInput("core-err-record-data", given=self.data or "-", allowed=game.data_hash or "-")
         state: State = game.new(len(self.seats), self.options, chance="explicit")
         rng = None if self.seed is None else generator(self.seed)
         for index, (actor, action) in enumerate(self.actions[: self._check_at(at)]):
@@ -139,6 +144,8 @@ class Record:
             "options": self.options,
             "commitment": self.commitment,
         }
+        if self.data:
+            header["data"] = self.data
         if self.forced:
             header["forced"] = self.forced
         if with_seed and self.seed is not None:
@@ -205,6 +212,9 @@ def _header(line: str) -> Record:
     forced = data.get("forced", 0)
     if isinstance(forced, bool) or not isinstance(forced, int) or forced < 0:
         raise wrong('"forced": int')
+    overlay = data.get("data", "")
+    if not isinstance(overlay, str) or not re.fullmatch("(?:[0-9a-f]{16})?", overlay):
+        raise wrong('"data": 16 hex')
     if not all(isinstance(seat, str) for seat in data["seats"]):
         raise wrong('"seats": [str]')
     if data["game"] not in registry.games():
@@ -217,7 +227,8 @@ def _header(line: str) -> Record:
     except BadInput:
         known = ", ".join(f"{setting.id}={'|'.join(setting.values)}" for setting in game.settings)
         raise wrong(f'"options": {known or "{}"}') from None
-    return Record(data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
+    header = (data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
+    return Record(*header, data=overlay)
 
 
 def write_lines(game: registry.AnyGame, actions: Iterable[tuple[int, int]]) -> list[str]:

@@ -24,10 +24,10 @@ import structlog
 import uvicorn
 from sqlalchemy.engine import URL
 
+from radura.core.overlay import use_data
 from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
-from radura.server.data import use_data
 from radura.server.logs import configure_logs
 from radura.server.origin import THIS_MACHINE
 from radura.server.settings import Settings

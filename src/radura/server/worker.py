@@ -17,7 +17,7 @@ from radura.bots import InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.game import game as find_game
 from radura.core.kernel import State
-from radura.server.data import use_inherited_data
+from radura.core.overlay import use_inherited_data
 from radura.server.logs import place_of
 
 _HEADER = struct.Struct(">I")

@@ -45,6 +45,7 @@ core-err-record-illegal = Line { $line } of the record: { $given } is not legal 
 core-err-record-draw = Line { $line } of the record: chance gave { $given }, but the seed gives { $expected }.
 core-err-record-over = Line { $line } of the record: the match was over before it.
 core-err-record-version = The record was made with rules version { $given }; this is version { $allowed }.
+core-err-record-data = The record was made with other data ({ $given }) than the game has here ({ $allowed }); name its folder with --data.
 core-err-record-at = Position { $given } does not exist; the record has the positions 0 to { $most }.
 core-err-record-commitment = The record's seed does not fit its commitment (line 1).
 core-err-record-seed = The record does not reveal its seed: it can be replayed, but not continued.

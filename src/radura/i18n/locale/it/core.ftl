@@ -45,6 +45,7 @@ core-err-record-illegal = Riga { $line } del verbale: lì { $given } non è perm
 core-err-record-draw = Riga { $line } del verbale: il caso ha dato { $given }, ma il seme dà { $expected }.
 core-err-record-over = Riga { $line } del verbale: la partita era già finita.
 core-err-record-version = Il verbale usa la versione { $given } delle regole; questa è la versione { $allowed }.
+core-err-record-data = Il verbale è stato fatto con dati diversi ({ $given }) da quelli del gioco qui ({ $allowed }); indica la loro cartella con --data.
 core-err-record-at = La posizione { $given } non esiste; il verbale ha le posizioni da 0 a { $most }.
 core-err-record-commitment = Il seme del verbale non corrisponde al suo impegno (riga 1).
 core-err-record-seed = Il verbale non rivela il seme: si può rivedere, ma non continuare.

@@ -45,6 +45,7 @@ core-err-record-illegal = Regel { $line } van het verslag: { $given } mag daar n
 core-err-record-draw = Regel { $line } van het verslag: het toeval gaf { $given }, maar de seed geeft { $expected }.
 core-err-record-over = Regel { $line } van het verslag: de partij was al voorbij.
 core-err-record-version = Het verslag hoort bij regelversie { $given }; dit is versie { $allowed }.
+core-err-record-data = Het verslag is gemaakt met andere gegevens ({ $given }) dan het spel hier heeft ({ $allowed }); noem hun map met --data.
 core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot en met { $most }.
 core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
 core-err-record-seed = Het verslag onthult zijn seed niet: het kan worden bekeken, maar niet voortgezet.
