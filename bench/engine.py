@@ -65,19 +65,22 @@ def clones(game: AnyGame) -> Subject:
     return Subject(f"{game.id} clones", run)
 
 
-def views(game: AnyGame) -> Subject:
-    """Look at a position in the middle of a match with the eyes of the seat that must act."""
+def views(game: AnyGame, *, finals: bool) -> Subject:
+    """Look at a position in the middle of a match with the eyes of the seat that must act.
+
+    With ``finals`` every option is played on a copy, to tell which cannot be taken back: what a server does.
+    """
 
     def run(seconds: float, seed: int) -> dict[str, float]:
         state = middle(game)
         end = time.process_time() + seconds
         count = 0
         while time.process_time() < end:
-            state.view(state.actor)
+            state.view(state.actor, finals=finals)
             count += 1
         return {"views": count}
 
-    return Subject(f"{game.id} views", run)
+    return Subject(f"{game.id} views{' with finality' if finals else ''}", run)
 
 
 def catanatron() -> Subject:
@@ -112,21 +115,22 @@ def main() -> None:
 
     games = [radura.game(id) for id in args.game or radura.games()]
     peer = PEERS[args.peer]() if args.peer else None
-    measured = {game.id: (playouts(game), clones(game), views(game)) for game in games}
-    subjects = [subject for three in measured.values() for subject in three]
+    measured = {
+        game.id: (playouts(game), clones(game), views(game, finals=False), views(game, finals=True)) for game in games
+    }
+    subjects = [subject for four in measured.values() for subject in four]
     measure(subjects + ([peer] if peer else []), args.seconds, args.runs)
 
-    rows = [("game", "decisions/s", "matches/s", "clone us", "view us", f"x {args.peer or 'peer'}")]
-    for id, (played, cloned, viewed) in measured.items():
+    rows = [("game", "decisions/s", "matches/s", "clone us", "view us", "with finality", f"x {args.peer or 'peer'}")]
+    for id, (played, cloned, viewed, foretold) in measured.items():
         rate = played.medians()
         ratio = f"{rate['decisions'] / peer.medians()['decisions']:.1f}" if peer else "-"
-        clone_us, view_us = 1e6 / cloned.medians()["clones"], 1e6 / viewed.medians()["views"]
-        rows.append(
-            (id, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", f"{clone_us:.2f}", f"{view_us:,.0f}", ratio)
-        )
+        clone_us = f"{1e6 / cloned.medians()['clones']:.2f}"
+        view_us = [f"{1e6 / subject.medians()['views']:,.0f}" for subject in (viewed, foretold)]
+        rows.append((id, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", clone_us, *view_us, ratio))
     if peer:
         rate = peer.medians()
-        rows.append((args.peer, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", "-", "-", "1.0"))
+        rows.append((args.peer, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", "-", "-", "-", "1.0"))
     print()
     print(table(rows))
 
