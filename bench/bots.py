@@ -13,7 +13,7 @@ import math
 import time
 
 import radura
-from radura.bots import BOTS, InfoSet, bot
+from radura.bots import InfoSet, bot, bots
 from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER
@@ -49,8 +49,8 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=radura.games(), help="default: all games for two or more")
     parser.add_argument("--games", type=int, default=100, help="matches to play")
     parser.add_argument("--seats", type=int, help="default: the fewest of the game, at least two")
-    parser.add_argument("--bot", choices=sorted(BOTS), default="greedy")
-    parser.add_argument("--rival", choices=sorted(BOTS), default="random")
+    parser.add_argument("--bot", choices=bots(), default="greedy")
+    parser.add_argument("--rival", choices=bots(), default="random")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a setting of the game")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()

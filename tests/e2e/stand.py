@@ -204,7 +204,7 @@ def moment(record: Record, wanted: Callable[[list[Option]], bool], after: int = 
     step = 0
     for actor, action in record.actions:
         if actor >= 0:
-            view = state.view(actor)
+            view = state.view(actor, finals=True)
             assert view.decision is not None
             if step >= after and wanted(view.decision.options):
                 return Moment(step, actor, view)

@@ -6,9 +6,11 @@ import pytest
 from tests.server.conftest import Serve
 from tests.server.test_agreement import to_the_end
 
+from radura.bots import EXTRA_BOTS
 from radura.client import Client, Denied
 from radura.protocol.lobby import (
     Created,
+    GameInfo,
     Guest,
     Invitation,
     LeftOpen,
@@ -234,3 +236,17 @@ async def test_a_match_that_cannot_be_is_refused_with_the_reason(
 async def finish(anna: Client, bruno: Client, new: Created) -> None:
     """Play a match of two to its end."""
     await to_the_end([await anna.join(new.match.id), await bruno.join(new.match.id)])
+
+
+async def test_a_bot_from_elsewhere_is_a_level_like_ours(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EXTRA_BOTS, "rollout_bot:RolloutBot")
+    async with Client(serve().url, name="Anna") as anna:
+        games = await anna.call("GET", "/api/games", list[GameInfo])
+        assert all(game.bots == ["random", "greedy", "rollout_bot"] for game in games)
+        assert "\nsrv-bot-rollout_bot = rollout_bot" in await anna.call("GET", "/api/texts/it", str)
+        new = await anna.create("tictactoe", [TakenByBot("rollout_bot"), TakenByMe()])
+        table = await anna.join(new.match.id)
+        await table.until(lambda: table.decision is not None)
+        with pytest.raises(Denied) as denied:
+            await anna.create("tictactoe", [TakenByBot("deep"), TakenByMe()])
+        assert denied.value.text.args == {"given": "deep", "allowed": "random, greedy, rollout_bot"}

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from radura.bots import BOTS, bot
+from radura.bots import bot, bots
 from radura.core.game import AnyGame, game
 from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
@@ -42,6 +42,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str, about: str, lang: str, usage: str | None = None, more: str = "") -> None:
         self.lang = lang
         self._more = more
+        self._levels = ", ".join(bots())
         super().__init__(
             prog=prog,
             usage=usage,
@@ -65,7 +66,7 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, name: str, about: str, **how: Any) -> None:
         """Add an option."""
-        self._options.add_argument(name, help=self.say(about, levels=", ".join(BOTS)), **how)
+        self._options.add_argument(name, help=self.say(about, levels=self._levels), **how)
 
     def format_help(self) -> str:
         """Return the help text, and what belongs below it."""
@@ -114,7 +115,7 @@ def seats(text: str | None, of: AnyGame, *, humans: bool = True) -> list[str]:
         first = HUMAN if humans else "bot:greedy"
         return [first] + ["bot:greedy"] * (of.check_seats(None) - 1)
     names = [name.strip() for name in text.split(",")]
-    allowed = ([HUMAN] if humans else []) + [f"bot:{level}" for level in BOTS]
+    allowed = ([HUMAN] if humans else []) + [f"bot:{level}" for level in bots()]
     for name in names:
         if name.startswith("bot:"):
             bot(name.removeprefix("bot:"))

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
-from radura.bots import BOTS
+from radura.bots import bots
 from radura.core.game import AnyGame, games
 from radura.core.game import game as find_game
 from radura.core.record import Record
@@ -294,7 +294,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         game.max_seats,
         game.minutes,
         settings,
-        list(BOTS),
+        bots(),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from radura.bots import BOTS
+from radura.bots import bots
 from radura.core.match import Match
 from radura.core.record import PastPosition, Record, history
 from radura.core.text import BadInput
@@ -146,7 +146,7 @@ def _read(text: str) -> tuple[Record, str | None]:
 def _seat_from_file(n: int, name: str) -> SeatRow:
     """Return a seat with the name that stands in a file, where that is one that a person could have chosen."""
     level = name.removeprefix("bot:")
-    if name != level and level in BOTS:
+    if name != level and level in bots():
         return SeatRow("", n, BOT, level=level)
     try:
         return SeatRow("", n, PERSON, name=msgspec.convert(name, Name))

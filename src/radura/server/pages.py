@@ -3,18 +3,21 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
 
+from radura.bots import BOTS, bots
 from radura.core.game import game, games
 from radura.core.text import LANGUAGES, Message, say
 from radura.i18n import game_source, shell_source
 from radura.protocol.lobby import CardInfo
 
 _COMPRESS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+_NAME = re.compile("[A-Za-z0-9_-]+")  # what a Fluent message can be called
 
 
 class Page:
@@ -59,8 +62,9 @@ def _missing() -> str:
 
 
 def all_words(lang: str) -> str:
-    """Return the Fluent source of the shell and of every game."""
-    return "\n".join([shell_source(lang), *(game_source(game(id), lang) for id in games())])
+    """Return the Fluent source of the shell and of every game; bots from elsewhere are called by their names."""
+    plain = [f"srv-bot-{bot} = {bot}" for bot in bots() if bot not in BOTS and _NAME.fullmatch(bot)]
+    return "\n".join([shell_source(lang), *(game_source(game(id), lang) for id in games()), *plain])
 
 
 def cards_of(id: str) -> list[CardInfo]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from radura.bots import BOTS
+from radura.bots import bots
 from radura.protocol.lobby import LeftOpen, SeatKind, SeatRequest, TakenByBot
 from radura.server.refusal import Refusal
 from radura.server.store.tables import PersonRow, SeatRow
@@ -29,8 +29,8 @@ def asked(seats: Sequence[SeatRow], person: str | None, touched: Collection[int]
 
 def check_level(level: str) -> None:
     """Raise Refusal if there is no such computer player."""
-    if level not in BOTS:
-        raise Refusal("core-err-bot", 400, given=level, allowed=", ".join(BOTS))
+    if level not in bots():
+        raise Refusal("core-err-bot", 400, given=level, allowed=", ".join(bots()))
 
 
 def seats_wanted(wanted: Sequence[SeatRequest], owner: PersonRow) -> list[SeatRow]:
