@@ -18,6 +18,7 @@ from radura.protocol.events import from_wire
 from radura.protocol.lobby import (
     Branch,
     Created,
+    GameInfo,
     LeftOpen,
     LogLine,
     MatchInfo,
@@ -216,26 +217,36 @@ async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> Non
 
 
 async def test_a_story_can_be_copied_where_its_bookmark_lies(serve: Serve) -> None:
-    url = serve(seed=DEAL).url
-    async with Client(url, name="Anna") as anna:
+    server = serve(seed=DEAL)
+    async with Client(server.url, name="Anna") as anna:
         story = (await anna.create("storyfold_wildwoods", [TakenByMe()])).match
         path = f"/api/matches/{story.id}/branch"
         table = await anna.join(story.id)
         step = 0
         async for decision in table.decisions():
-            if table.views[0].info["save_point"] == 1:
+            if (await anna.my_matches())[0].save_point:
                 break
             with pytest.raises(Denied):
                 await anna.call("POST", path, Created, Branch(step, [TakenByMe()]))
             await table.act(decision.options[0].action)
             step += 1
+        assert [game.id for game in await anna.call("GET", "/api/games", list[GameInfo]) if game.has_save_points] == [
+            "storyfold_wildwoods"
+        ]
         copy = await anna.call("POST", path, Created, Branch(step, [TakenByMe()]))
-        assert (copy.match.status, copy.match.step) == (Status.RUNNING, step)
+        assert (copy.match.status, copy.match.step, copy.match.save_point) == (Status.RUNNING, step, True)
+        server.kill()
+        server.start()
+        assert [match.save_point for match in await anna.my_matches()] == [True, True]  # from the store alone
         with pytest.raises(Denied):
             await anna.call("POST", path, Created, Branch(step - 1, [TakenByMe()]))
-        async with Client(url, name="Bruno") as bruno:
+        async with Client(server.url, name="Bruno") as bruno:
             with pytest.raises(Denied):
                 await bruno.call("POST", path, Created, Branch(step, [TakenByMe()]))
+        joined = await anna.join(story.id)
+        assert joined.decision is not None
+        await joined.act(joined.decision.options[0].action)
+        assert not (await anna.call("GET", f"/api/matches/{story.id}", MatchInfo)).save_point
 
 
 async def test_a_branched_match_waits_for_its_open_seats(url: str) -> None:

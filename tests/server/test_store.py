@@ -120,6 +120,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(database: str) 
         assert connection.execute(select(entries.c.person, entries.c.ref)).all() == [("anna", "ref")]
         assert connection.execute(select(chats.c.person)).scalars().all() == ["anna"]
         assert connection.execute(select(seats.c.seen)).scalars().all() == [0.0]
+        assert connection.execute(select(entries.c.save_point)).scalars().all() == [False]
         for table in tables:
             connection.execute(table.delete())
     engine.dispose()

@@ -2,6 +2,7 @@
 
 from importlib.metadata import EntryPoint
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,8 @@ from radura.tui import table
 from radura.tui.boxes import beside, boxes
 from radura.tui.table import draw, layout
 from radura.tui.words import Words, card_of
+
+CHECKOUT = Path(__file__).parents[2]
 
 
 def words(id: str, lang: str = "en") -> Words:
@@ -29,7 +32,7 @@ def test_every_table_fits_its_width_for_all_eyes(id: str) -> None:
         for eyes in (*range(moment.after.seats), None, OMNISCIENT):
             view = moment.after.view(eyes)
             for width in (60, 80, 120):
-                lines = layout(id)(view, spoken, width)
+                lines = layout(radura.game(id).drawn_as)(view, spoken, width)
                 assert lines
                 assert all(len(line) <= width for line in lines), max(lines, key=len)
 
@@ -62,7 +65,13 @@ def test_games_from_elsewhere_bring_their_own_layout(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(table, "entry_points", lambda group, name: [point] if name == "elsewhere" else [])
     assert layout("elsewhere").__name__ == "words"
     assert layout("nowhere") is draw
-    assert layout("res_arcana_duo_with_base") is layout("res_arcana_duo")
+
+
+def test_content_of_ones_own_is_drawn_like_the_game_it_belongs_to() -> None:
+    pond = radura.game("storyfold_wildwoods").with_data(CHECKOUT / "docs" / "examples" / "duck_pond")
+    mixed = radura.game("res_arcana_duo").with_data(CHECKOUT / "tests" / "rules" / "res_arcana_duo" / "packs" / "base")
+    assert (pond.id, pond.drawn_as) == ("storyfold_wildwoods_duck_pond", "storyfold_wildwoods")
+    assert (mixed.id, mixed.drawn_as) == ("res_arcana_duo_with_base", "res_arcana_duo")
 
 
 def test_boxes_stand_side_by_side_and_wrap() -> None:

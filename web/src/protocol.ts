@@ -145,6 +145,8 @@ export interface MatchInfo {
   rematch: string | null;
   /** Read from a file: can be looked at and played on, not continued itself. */
   imported: boolean;
+  /** A campaign of the person who reads this can be copied where it stands now (``branch``). */
+  save_point: boolean;
 }
 
 /** How far a match has come. */
@@ -486,7 +488,7 @@ export interface TakeSeat {
   name?: string | null;
 }
 
-/** Play on from a position of a finished match, as a new match. */
+/** Play on from a position of a finished match, or from where a campaign can be copied, as a new match. */
 export interface Branch {
   step: number;
   seats: (TakenByMe | LeftOpen | TakenByBot)[];
@@ -521,8 +523,12 @@ export interface GameInfo {
   max_seats: number;
   minutes: number;
   settings: SettingInfo[];
-  /** Levels of computer players, weakest first; words are ``srv-bot-<level>``. */
+  /** Computer players: ours, weakest first, then those from elsewhere; words are ``srv-bot-<level>``. */
   bots: string[];
+  /** A campaign: it can be copied at places of its story, and has a shelf of its own. */
+  has_save_points: boolean;
+  /** The id of the game whose drawings and rulebook serve this one; its own unless content was added. */
+  drawn_as: string;
 }
 
 /** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. */

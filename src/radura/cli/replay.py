@@ -70,7 +70,7 @@ class Film:
         """Return the position after ``at`` actions, as lines."""
         state = self.states[at]
         self.words.look_at(state)
-        lines = layout(self.words.game.id)(state.view(OMNISCIENT), self.words, width)
+        lines = layout(self.words.game.drawn_as)(state.view(OMNISCIENT), self.words, width)
         lines.append(self.words("cli-replay-at", at=at, most=len(self.states) - 1))
         if state.outcome is not None:
             lines += ending(state, self.words)

@@ -222,6 +222,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The match that follows this one, if somebody asked for it."""
     imported: bool
     """Read from a file: can be looked at and played on, not continued itself."""
+    save_point: bool
+    """A campaign of the person who reads this can be copied where it stands now (``branch``)."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -247,7 +249,7 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Play on from a position of a finished match, as a new match."""
+    """Play on from a position of a finished match, or from where a campaign can be copied, as a new match."""
 
     step: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -297,7 +299,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     settings: list[SettingInfo]
     bots: list[str]
-    """Levels of computer players, weakest first; words are ``srv-bot-<level>``."""
+    """Computer players: ours, weakest first, then those from elsewhere; words are ``srv-bot-<level>``."""
+    has_save_points: bool
+    """A campaign: it can be copied at places of its story, and has a shelf of its own."""
+    drawn_as: str
+    """The id of the game whose drawings and rulebook serve this one; its own unless content was added."""
 
 
 class CardInfo(msgspec.Struct, frozen=True):

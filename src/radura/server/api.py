@@ -263,7 +263,7 @@ async def import_record(
     responses=PROBLEMS,
     security=MINE,
     tags=["looking back"],
-    summary="Play on from a position of a finished match, or from a bookmark in a story of one's own",
+    summary="Play on from a position of a finished match, or from where one's own campaign can be saved",
 )
 async def branch(
     match: MatchId, data: JSONBody[Branch], person: Persons, matches: TheMatches, archive: Archives
@@ -295,6 +295,8 @@ def _game_info(game: AnyGame) -> GameInfo:
         game.minutes,
         settings,
         bots(),
+        game.has_save_points,
+        game.drawn_as,
     )
 
 

@@ -91,8 +91,8 @@ class Archive:
         return match
 
     async def branch(self, match: Journal, request: Branch, owner: PersonRow) -> tuple[HostedMatch, str]:
-        """Set up a new match that goes on from a position of a finished one, or from a bookmark in one's own story."""
-        if match.status is not Status.OVER and not _at_bookmark(match, request.step, owner):
+        """Set up a new match that goes on from a finished one, or from where one's own campaign can be saved."""
+        if match.status is not Status.OVER and not _at_save_point(match, request.step, owner):
             raise Refusal("srv-err-not-over")
         play = _begun(match)
         if request.step > play.steps or (request.step == play.steps and play.state.outcome is not None):
@@ -104,11 +104,10 @@ class Archive:
         return await self._matches.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
 
 
-def _at_bookmark(match: Journal, step: int, owner: PersonRow) -> bool:
+def _at_save_point(match: Journal, step: int, owner: PersonRow) -> bool:
     """Tell whether somebody who plays alone stands where the game says that it can be saved."""
     alone = len(match.seats) == 1 and bool(match.seats_of(owner.id))
-    play = match.play
-    return alone and play is not None and step == play.steps and play.state.view(0).info.get("save_point") == 1
+    return alone and step == match.step and match.is_save_point
 
 
 def _begun(match: Journal) -> Match:

@@ -117,6 +117,7 @@ class Audience:
             step=journal.step,
             actor=journal.actor,
             updated=journal.updated,
+            save_point=journal.is_save_point,
             time=self._clocks.show(now()),
             here={watcher.person for watcher in self._watchers if watcher.person is not None},
             gone=self.gone(),

@@ -91,6 +91,7 @@ def describe(
     step: int,
     actor: int,
     updated: float,
+    save_point: bool,
     time: Clock | None = None,
     here: Collection[str] = (),
     gone: Collection[int] = (),
@@ -100,6 +101,7 @@ def describe(
     ``here`` are the people with an open connection, ``gone`` the seats that a computer player may take over.
     """
     over = row.status == Status.OVER.value
+    you = seats_of(seats, person)
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -117,7 +119,7 @@ def describe(
             )
             for s in seats
         ],
-        you=seats_of(seats, person),
+        you=you,
         rev=rev,
         step=step,
         actor=actor,
@@ -132,4 +134,5 @@ def describe(
         origin=None if row.origin is None else Origin(row.origin, row.origin_step),
         rematch=row.rematch,
         imported=row.imported,
+        save_point=save_point and len(you) == len(seats) == 1,
     )

@@ -99,6 +99,12 @@ class Journal:
         return 0 if self.play is None else self.play.steps
 
     @property
+    def is_save_point(self) -> bool:
+        """True if the game says that a campaign can be copied where it stands."""
+        play = self.play
+        return play is not None and self.status is Status.RUNNING and self.game.is_save_point(play.state)
+
+    @property
     def undoable(self) -> set[int]:
         """The seats whose latest decision can be taken back."""
         return self.play.deciders() if self.play is not None and self.status is Status.RUNNING else set()
@@ -200,6 +206,7 @@ class Journal:
         """Store one more revision; then the match is so."""
         after = row or self.row
         held = self.play.state if state is None and self.play is not None else state
+        waits = held is not None and after.status == Status.RUNNING.value
         entry = EntryRow(
             match=self.id,
             rev=self.rev + 1,
@@ -208,11 +215,12 @@ class Journal:
             data=data,
             barrier=barrier,
             step=self.step if step is None else step,
-            actor=held.actor if held is not None and after.status == Status.RUNNING.value else OVER,
+            actor=held.actor if held is not None and waits else OVER,
             spent=spent,
             at=now(),
             ref=job.ref,
             person=job.person,
+            save_point=waits and self.game.is_save_point(held),
         )
         await self._store.write(_statements(entry, row, seats))
         self.rev, self.updated, self.row = entry.rev, entry.at, after

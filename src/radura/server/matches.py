@@ -245,5 +245,12 @@ class Matches:
             return match.info(person)
         last = found.last
         return describe(
-            found.match, found.seats, person=person, rev=last.rev, step=last.step, actor=last.actor, updated=last.at
+            found.match,
+            found.seats,
+            person=person,
+            rev=last.rev,
+            step=last.step,
+            actor=last.actor,
+            updated=last.at,
+            save_point=last.save_point,
         )

@@ -38,7 +38,7 @@ class LineMode:
         self.screen = screen
         self.path = path
         self.seats = Seats(match.record)
-        self.draw = layout(match.game.id)
+        self.draw = layout(match.game.drawn_as)
         words.look_at(match.state)
         self._log: dict[int | None, list[tuple[str, str]]] = {eyes: [] for eyes in (None, *self.seats.humans)}
         """What each pair of eyes has seen happen: the id of the message and the line."""
@@ -74,7 +74,7 @@ class LineMode:
         if (view.board(), view.info) != self._board:
             self._show_table(view)
         self._show_options(decision)
-        if self.campaigns is not None and view.info.get("save_point"):
+        if self.campaigns is not None and self.match.game.is_save_point(self.match.state):
             self.screen.line(f"  {self.words('cli-play-help-save')}")
         while True:
             text = self.screen.ask(self.words("cli-ask", seat=self.words.seat(seat)))

@@ -1,8 +1,8 @@
 """The table as lines of text: a layout of the game's own, or one that suits any game.
 
 A layout is a function ``draw(view, words, width)`` that returns plain lines. It is looked up by
-the game's id: in the entry point group ``radura.tables`` (for games from elsewhere), then as the
-module ``radura.tui.tables.<id>``. A game mixed with a pack (``<id>_with_<pack>``) is drawn like the game itself.
+``Game.drawn_as``: in the entry point group ``radura.tables`` (for games from elsewhere), then as the module
+``radura.tui.tables.<id>``.
 """
 
 import textwrap
@@ -20,19 +20,16 @@ Layout: TypeAlias = Callable[[View, Words, int], list[str]]
 
 
 @cache
-def layout(game: str) -> Layout:
+def layout(drawn_as: str) -> Layout:
     """Return the function that draws the table of a game."""
-    for point in entry_points(group="radura.tables", name=game):
+    for point in entry_points(group="radura.tables", name=drawn_as):
         given: Layout = point.load()
         return given
-    name = game
-    while name:  # a game with content of its own lies on the table of the game it is made of
-        module = f"{__package__}.tables.{name}"
-        if find_spec(module) is not None:
-            own: Layout = import_module(module).draw
-            return own
-        name = name.rpartition("_")[0]
-    return draw
+    module = f"{__package__}.tables.{drawn_as}"
+    if find_spec(module) is None:
+        return draw
+    own: Layout = import_module(module).draw
+    return own
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:

@@ -81,6 +81,11 @@ export const api = {
   myMatches: () => get<MatchInfo[]>("api/me/matches"),
   publicMatches: () => get<MatchInfo[]>("api/matches"),
   games: () => get<GameInfo[]>("api/games"),
+  game: async (id: string): Promise<GameInfo> => {
+    const found = (await api.games()).find((game) => game.id === id);
+    if (found === undefined) throw new Error(`the server has no game ${id}`);
+    return found;
+  },
   cards: (game: string) => get<CardInfo[]>(`api/games/${q(game)}/cards`),
   newMatch: (wanted: NewMatch) => send<Created>("api/matches", wanted),
   match: (id: string, invitation?: string | null) =>

@@ -1,5 +1,14 @@
 /** One match as this browser follows it: who sits there, the table of the eyes that look now, chat, clocks. */
-import type { Batch, ChatLine, MatchInfo, ProposalKind, ServerMessage, Sync, Table as TableMessage } from "../protocol";
+import type {
+  Batch,
+  ChatLine,
+  GameInfo,
+  MatchInfo,
+  ProposalKind,
+  ServerMessage,
+  Sync,
+  Table as TableMessage,
+} from "../protocol";
 import { play as sound } from "../shell/sound";
 import { loadGame } from "../table/game";
 import { type Running, Table } from "../table/table.svelte";
@@ -11,6 +20,7 @@ export class Match {
   readonly id: string;
   readonly invitation: string | null;
   info = $state.raw<MatchInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
   table = $state.raw<Table | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** Lines of chat that came since the chat was last looked at. */
@@ -30,6 +40,7 @@ export class Match {
   private latest = new Map<number | null, TableMessage>();
   private stops: (() => void)[] = [];
   private setUp: Promise<void> | null = null;
+  private learning: Promise<GameInfo> | null = null;
 
   constructor(id: string, invitation: string | null = null) {
     this.id = id;
@@ -133,6 +144,7 @@ export class Match {
 
   private async synced(message: Sync): Promise<void> {
     this.informed(message.info);
+    void this.learn(message.info.game);
     this.rev = message.rev;
     this.chat = message.chat;
     this.latest = new Map(message.tables.map((table) => [table.seat, table]));
@@ -188,10 +200,15 @@ export class Match {
     this.handOver = you.length > 1 && actor !== this.eyes && you.includes(actor) ? actor : null;
   }
 
+  /** Ask once about the game that is played. */
+  private learn(id: string): Promise<GameInfo> {
+    this.learning ??= api.game(id).then((game) => (this.game = game));
+    return this.learning;
+  }
+
   private async prepare(info: MatchInfo): Promise<void> {
-    const [ui, cards, games] = await Promise.all([loadGame(info.game), api.cards(info.game), api.games()]);
-    const prefix = games.find((game) => game.id === info.game)?.prefix ?? info.game;
-    const table = new Table(info.game, prefix, ui, cards);
+    const [game, cards] = await Promise.all([this.learn(info.game), api.cards(info.game)]);
+    const table = new Table(game.id, game.prefix, await loadGame(game), cards);
     table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
     table.clock = runningClock(info, this.timeAt);
     table.onact = (option) => this.act(option);

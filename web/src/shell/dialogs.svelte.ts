@@ -5,7 +5,7 @@ export type Open =
   | { kind: "settings"; onleave?: () => void }
   | { kind: "keys" }
   | { kind: "new"; game: GameInfo; friend: boolean }
-  | { kind: "rules"; game: string; prefix: string };
+  | { kind: "rules"; game: GameInfo };
 
 class Dialogs {
   open = $state.raw<Open | null>(null);

@@ -3,7 +3,7 @@
  *  A small part of Markdown: # headings (with the rule ids in braces at their end), paragraphs, - lists,
  *  **bold**, *italic*, | tables, and lines `:::pieces a b c` that show the named pieces as the table draws them.
  */
-import { drawnAs } from "../table/types";
+import type { GameInfo } from "../protocol";
 
 const files = import.meta.glob<string>("../../../src/radura/games/*/rulebook/*.md", {
   query: "?raw",
@@ -25,12 +25,12 @@ export interface Section {
   blocks: Block[];
 }
 
-export function hasRulebook(game: string): boolean {
-  return Object.keys(files).some((path) => path.includes(`/${drawnAs(game)}/rulebook/`));
+export function hasRulebook({ drawn_as }: GameInfo): boolean {
+  return Object.keys(files).some((path) => path.includes(`/${drawn_as}/rulebook/`));
 }
 
-export async function loadRulebook(game: string, language: string): Promise<Section[]> {
-  const load = files[`../../../src/radura/games/${drawnAs(game)}/rulebook/${language}.md`];
+export async function loadRulebook({ drawn_as }: GameInfo, language: string): Promise<Section[]> {
+  const load = files[`../../../src/radura/games/${drawn_as}/rulebook/${language}.md`];
   return load ? parse(await load()) : [];
 }
 

@@ -1,9 +1,10 @@
 /** The door for games: what a folder web/src/games/<id>/ exports from its index.ts. */
 import type { Component } from "svelte";
+import type { GameInfo } from "../protocol";
 import type { Flight } from "./flights";
 import type { Spot } from "./locators";
 import type { Table } from "./table.svelte";
-import { type Card, drawnAs, type Message, type Option, type TableEvent, type View } from "./types";
+import type { Card, Message, Option, TableEvent, View } from "./types";
 
 /** wide: landscape, no scrolling. tall: a tablet held upright. phone: one column with tabs. */
 export type Mode = "wide" | "tall" | "phone";
@@ -113,8 +114,8 @@ export interface GameUI {
 const folders = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
 
 /** Load the drawing of a game; a game without a folder is drawn plainly. */
-export async function loadGame(id: string): Promise<GameUI> {
-  const load = folders[`../games/${drawnAs(id)}/index.ts`] ?? folders["../games/plain/index.ts"];
+export async function loadGame({ drawn_as }: Pick<GameInfo, "drawn_as">): Promise<GameUI> {
+  const load = folders[`../games/${drawn_as}/index.ts`] ?? folders["../games/plain/index.ts"];
   if (load === undefined) throw new Error("web/src/games/plain is missing");
   return (await load()).default;
 }

@@ -15,6 +15,3 @@ export interface Message {
 
 /** An item whose identity these eyes do not know. */
 export const HIDDEN = "?";
-
-/** The game whose table, covers and rulebook serve this one too: a game mixed with a pack is called `<id>_with_<pack>`. */
-export const drawnAs = (game: string): string => game.split("_with_")[0] ?? game;

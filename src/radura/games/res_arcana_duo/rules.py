@@ -61,6 +61,11 @@ class ResArcanaDuo(Game[ArcanaState]):
             self.settings = MIXED
             self.texts = [folder / "locale" for folder in packs]
 
+    @property
+    def drawn_as(self) -> str:
+        """Further packs lie on the same desk."""
+        return ResArcanaDuo.id
+
     def with_data(self, folder: Path) -> "ResArcanaDuo":
         """Return this game with a pack mixed in, or with files of Duo's data corrected."""
         try:

@@ -31,6 +31,7 @@ class Storyfold(Game[Wild]):
     max_seats = 1
     minutes = 180
     judges_chance = True
+    has_save_points = True
     steps = steps.ALL
 
     def __init__(self, campaign: Path | None = None) -> None:
@@ -104,6 +105,15 @@ class Storyfold(Game[Wild]):
             "won": None,
             "pages": book.texts,
         }
+
+    @property
+    def drawn_as(self) -> str:
+        """Every campaign is drawn with the pieces of the box."""
+        return Storyfold.id
+
+    def is_save_point(self, s: Wild) -> bool:
+        """Tell whether the bookmark lies here, between travel and set-up."""
+        return s.stack is not None and isinstance(s.stack.step, SavePoint)
 
     def blank(self, seats: int, options: dict[str, str]) -> Wild:
         return Wild(self, options)

@@ -92,6 +92,7 @@ entries: Final = Table(
     Column("at", Float, nullable=False),
     Column("ref", Text, nullable=False),
     Column("person", _ID),
+    Column("save_point", Boolean, nullable=False),
 )
 
 chats: Final = Table(
@@ -180,6 +181,8 @@ class EntryRow(msgspec.Struct):
     ref: str
     person: str | None = None
     """Who asked for it; with ``ref``, a repeated request is known by it."""
+    save_point: bool = False
+    """A campaign can be copied where it stands afterwards."""
 
 
 class ChatRow(msgspec.Struct):
