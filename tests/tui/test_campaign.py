@@ -1,6 +1,7 @@
 """Campaign slots, named saves, and the page to read."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from radura.tui.words import Words
 def at_save_point(seed: int = 4) -> Match:
     """Return a campaign between its first two Scenes."""
     match = Match(Record.start(GAME, ["human"], {}, seed))
-    while not match.state.view(0).info["save_point"]:
+    while not match.game.is_save_point(match.state):
         match.play(match.state.legal()[0])
     return match
 
@@ -64,6 +65,33 @@ def test_a_finished_campaign_tells_its_ending(tmp_path: Path) -> None:
     assert (
         campaigns.lines(Words(GAME, "it"))[0] == "1  Il bosco dorme ancora; ma alla finestra c’è di nuovo una lampada."
     )
+
+
+def test_what_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
+    campaigns = Campaigns(GAME, tmp_path)
+    match = at_save_point()
+    match.record.save(campaigns.path(1))
+    campaigns.path(2).write_text("scribbled over", encoding="utf-8")
+    Record.start(radura.game("tictactoe"), ["human", "human"]).save(campaigns.path(3))
+    campaigns.save_as("good", match.record, match.state)
+    torn = campaigns.save_as("torn", match.record, match.state)
+    torn.write_text("\n".join(torn.read_text(encoding="utf-8").splitlines()[:-1]) + "\n0 dance\n", encoding="utf-8")
+    old = campaigns.save_as("old", match.record, match.state)
+    old.write_text(old.read_text(encoding="utf-8").replace('"rules_version": ', '"rules_version": 9'), encoding="utf-8")
+    there = "The Call of the Wildwood: The Last Fence"
+    lines = campaigns.lines(Words(GAME, "en"))
+    assert [lines[0], lines[3]] == [f"1  {there}", f"“good”  {there}"]
+    assert lines[1].startswith('2  cannot be read: Line 1 of the record is damaged or foreign; expected: {"radura": 1')
+    assert lines[2] == "3  cannot be read: slot3.radura is a match of tictactoe, not of storyfold_wildwoods."
+    assert re.fullmatch("“old”  cannot be read: .*rules version 9.*", lines[4])
+    assert re.fullmatch(r"“torn”  cannot be read: Line \d+ of the record: “dance” is no action .*", lines[5])
+    assert campaigns.slot(1) == match.record
+    assert campaigns.go_on_from("good").forced == len(match.record.actions)
+    for slot in (2, 3):
+        with pytest.raises(BadInput):
+            campaigns.slot(slot)
+    with pytest.raises(BadInput):
+        campaigns.go_on_from("torn")
 
 
 def test_other_games_have_no_slots(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import platformdirs
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
 from radura.core.record import Record
-from radura.core.text import BadInput
+from radura.core.text import BadInput, say
 from radura.tui.words import Words
 
 SLOTS = 3
@@ -22,18 +22,17 @@ NAME = re.compile(r"[\w -]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """A slot or a named save that holds a campaign."""
+    """A named save."""
 
     name: str
     path: Path
-    record: Record
 
 
 class Campaigns:
     """The slots and named saves of one game."""
 
     def __init__(self, game: AnyGame, root: Path | None = None) -> None:
-        if not has_save_points(game):
+        if not game.has_save_points:
             raise BadInput("cli-err-slots", game=game.id)
         self.game = game
         self.folder = (root or platformdirs.user_data_path("radura") / "campaigns") / game.id
@@ -50,13 +49,13 @@ class Campaigns:
     def slot(self, slot: int) -> Record | None:
         """Return the campaign of a slot, or None if it is free."""
         path = self.path(slot)
-        return Record.load(path) if path.exists() else None
+        return self._read(path) if path.exists() else None
 
     # -- named saves ----------------------------------------------------------------
 
     def save_as(self, name: str, record: Record, state: State) -> Path:
         """Keep a copy of a campaign under a name; only between two Scenes."""
-        if not state.view(0).info.get("save_point"):
+        if not self.game.is_save_point(state):
             raise BadInput("cli-err-no-save-point")
         path = self._named(name)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,33 +67,41 @@ class Campaigns:
         path = self._named(name)
         if not path.exists():
             raise BadInput("cli-err-no-save", given=name, allowed=", ".join(s.name for s in self.named()) or "-")
-        record = Record.load(path)
+        record = self._read(path)
         return record.branch(len(record.actions))
 
     def named(self) -> list[Save]:
         """Return all named saves by name."""
-        return [Save(path.stem, path, Record.load(path)) for path in sorted((self.folder / "saves").glob("*.radura"))]
+        return [Save(path.stem, path) for path in sorted((self.folder / "saves").glob("*.radura"))]
 
     def _named(self, name: str) -> Path:
         if not NAME.fullmatch(name):
             raise BadInput("cli-err-save-name", given=name)
         return self.folder / "saves" / f"{name}.radura"
 
+    def _read(self, path: Path) -> Record:
+        """Return the campaign of a file; BadInput if it cannot be read, or is a match of another game."""
+        record = Record.load(path)
+        if record.game != self.game.id:
+            raise BadInput("cli-err-resume-game", given=self.game.id, file=path.name, expected=record.game)
+        return record
+
     # -- words ----------------------------------------------------------------------
 
     def lines(self, words: Words) -> list[str]:
         """Return the slots and the named saves as a list to choose from."""
-        out = []
-        for n in range(1, SLOTS + 1):
-            record = self.slot(n)
-            out.append(words("cli-slot", n=n, what=where(record, words) if record else words("cli-slot-free")))
-        out += [words("cli-named-save", name=save.name, what=where(save.record, words)) for save in self.named()]
-        return out
+        slots = [words("cli-slot", n=n, what=self._told(self.path(n), words)) for n in range(1, SLOTS + 1)]
+        saves = [words("cli-named-save", name=save.name, what=self._told(save.path, words)) for save in self.named()]
+        return slots + saves
 
-
-def has_save_points(game: AnyGame) -> bool:
-    """Tell whether a game is a campaign: its views say where it can be saved."""
-    return "save_point" in game.new().view(0).info
+    def _told(self, path: Path, words: Words) -> str:
+        """Say where the campaign of a file is, or what is wrong with it: the others can be played all the same."""
+        if not path.exists():
+            return words("cli-slot-free")
+        try:
+            return where(self._read(path), words)
+        except BadInput as error:
+            return words("cli-save-damaged", why=say(error.message, words.lang))
 
 
 def where(record: Record, words: Words) -> str:

@@ -163,6 +163,7 @@ cli-backup-done = The store was copied to { $file }.
 # Campaigns
 cli-slot = { $n }  { $what }
 cli-slot-free = free
+cli-save-damaged = cannot be read: { $why }
 cli-named-save = “{ $name }”  { $what }
 cli-saved-as = Saved as { $path }.
 cli-play-help-save = s NAME     save the campaign under a name (between two Scenes)

@@ -166,6 +166,7 @@ cli-backup-done = L’archivio è stato copiato in { $file }.
 # Campagne
 cli-slot = { $n }  { $what }
 cli-slot-free = libero
+cli-save-damaged = non si può leggere: { $why }
 cli-named-save = “{ $name }”  { $what }
 cli-saved-as = Salvato in { $path }.
 cli-play-help-save = s NOME     salva la campagna con un nome (tra una Scena e l’altra)

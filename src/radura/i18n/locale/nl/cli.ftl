@@ -163,6 +163,7 @@ cli-backup-done = De opslag is gekopieerd naar { $file }.
 # Campagnes
 cli-slot = { $n }  { $what }
 cli-slot-free = vrij
+cli-save-damaged = kan niet worden gelezen: { $why }
 cli-named-save = “{ $name }”  { $what }
 cli-saved-as = Bewaard als { $path }.
 cli-play-help-save = s NAAM     bewaar de campagne onder een naam (tussen twee scènes)
