@@ -9,9 +9,10 @@ from tests.support.rules import rule
 
 from radura.core.text import LANGUAGES, Message, say
 from radura.games.casting_shadows import GAME, catalog
-from radura.games.casting_shadows.catalog import CATALOG, CatalogError
-from radura.games.casting_shadows.tables import ITEMS, N_MAIN, RESOURCES
+from radura.games.casting_shadows.catalog import CatalogError
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
+T = GAME.tables
 DATA = Path(catalog.__file__).parent / "data"
 
 ATTACKS = {
@@ -67,17 +68,17 @@ def test_the_counts_of_the_rulebook() -> None:
         "counterspell": 10,
         "companion": 10,
     }
-    assert N_MAIN == 52
+    assert T.n_main == 52
 
 
 @rule("CS-1.2", "CS-1.14", "CS-1.15", "Q-2")
 def test_tiles_and_characters() -> None:
-    assert {tile.id for tile in CATALOG.tiles if not tile.home_of} == {
+    assert {tile.id for tile in T.catalog.tiles if not tile.home_of} == {
         "ancient_rune",
         "dusty_desert",
         "underground_volcano",
     }
-    assert {character.id: character.home for character in CATALOG.characters} == {
+    assert {character.id: character.home for character in T.catalog.characters} == {
         "frill": "bubbling_lake",
         "kit": "amber_mountain",
         "nuzzle": "thorn_forest",
@@ -100,20 +101,20 @@ def say_id(id: str) -> str:
 
 @rule("CS-15.2", "Q-2")
 def test_every_tile_does_something() -> None:
-    assert all(tile.effect for tile in CATALOG.tiles)
+    assert all(tile.effect for tile in T.catalog.tiles)
 
 
 @rule("CS-1.8", "Q-12")
 def test_gem_and_orb_tokens_have_two_sides() -> None:
-    sides = {token.id: token.faces for token in CATALOG.tokens}
+    sides = {token.id: token.faces for token in T.catalog.tokens}
     assert sides["gem_token"] == ["red_gem", "blue_gem"]
     assert sides["orb_token"] == ["red_orb", "blue_orb"]
 
 
 @rule("CS-1.9", "CS-1.10")
 def test_the_faces_of_the_dice() -> None:
-    assert [(die.id, die.count) for die in CATALOG.dice] == [("red_die", 2), ("blue_die", 2), ("purple_die", 1)]
-    for die in CATALOG.dice:
+    assert [(die.id, die.count) for die in T.catalog.dice] == [("red_die", 2), ("blue_die", 2), ("purple_die", 1)]
+    for die in T.catalog.dice:
         colour = die.id.partition("_")[0]
         assert Counter(die.faces) == {f"{colour}_gem": 2, f"{colour}_orb": 2, "shadow": 1, "curse": 1}
 
@@ -136,21 +137,21 @@ def test_attack_spells(id: str) -> None:
         reach,
         damage,
     )
-    assert sum(name.partition(".")[0] == id for name in ITEMS) == count
+    assert sum(name.partition(".")[0] == id for name in T.items) == count
     assert len(set(cost)) == len(cost)  # one of each symbol
 
 
 @rule("CS-9.11")
 @pytest.mark.parametrize("id", CONVERSIONS)
 def test_conversion_spells(id: str) -> None:
-    card = next(card for card in CATALOG.conversions if card.id == id)
+    card = next(card for card in T.catalog.conversions if card.id == id)
     assert (card.count, card.level) == CONVERSIONS[id]
     assert facts(id)["cost"]
 
 
 @rule("Q-13", "CS-12.1")
 def test_resource_cards_give_two_of_their_kind() -> None:
-    gifts = {card.id: (card.count, card.effect[0].resource, card.effect[0].amount) for card in CATALOG.resource_cards}
+    gifts = {card.id: (card.count, card.effect[0].resource, card.effect[0].amount) for card in T.catalog.resource_cards}
     assert gifts == {
         "resource_red_gem": (3, "red_gem", 2),
         "resource_blue_gem": (3, "blue_gem", 2),
@@ -160,13 +161,13 @@ def test_resource_cards_give_two_of_their_kind() -> None:
 
 
 def test_counterspells_and_companions() -> None:
-    assert {card.id: (card.count, card.trigger) for card in CATALOG.counterspells} == {
+    assert {card.id: (card.count, card.trigger) for card in T.catalog.counterspells} == {
         "run_away": (3, "before"),
         "bees_everywhere": (2, "after"),
         "safety_dome": (1, "before"),
         "pointed_shield": (4, "before"),
     }
-    assert [card.id for card in CATALOG.companions] == [
+    assert [card.id for card in T.catalog.companions] == [
         "ember_moth",
         "mossback_tortoise",
         "dew_snail",
@@ -278,4 +279,4 @@ def test_a_damaged_file_is_refused_by_name(tmp_path: Path, file: str, old: str, 
 
 
 def test_the_resources_are_those_of_the_engine() -> None:
-    assert [resource.id for resource in CATALOG.resources] == RESOURCES
+    assert [resource.id for resource in T.catalog.resources] == RESOURCES

@@ -7,21 +7,13 @@ from tests.support.play import offered, play
 
 from radura.games.casting_shadows import GAME
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import (
-    CHARACTERS,
-    FIRST_COMPANION,
-    FREE_ACTIONS,
-    HOME,
-    ITEMS,
-    MARKET,
-    N_MAIN,
-    RESOURCES,
-    TILES,
-)
+from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
+
+T = GAME.tables
 
 CAST = ("kit", "haze", "nuzzle", "frill")
 """Who sits where, if a test does not say it."""
-RUNE, DESERT, VOLCANO, LAKE, MOUNTAIN, FOREST, CRYPT = TILES
+RUNE, DESERT, VOLCANO, LAKE, MOUNTAIN, FOREST, CRYPT = T.tiles
 PLAIN = "dusty_desert"
 """A tile that neither helps nor hinders a fight."""
 
@@ -51,7 +43,7 @@ def table(
     """Return a position with chance left to the test; what is not said is as after the set-up."""
     n = 4 if seats == 1 else seats
     who = list(characters[:n])
-    homes = [TILES[HOME[CHARACTERS.index(name)]] for name in who]
+    homes = [T.tiles[T.home[T.characters.index(name)]] for name in who]
     data: dict[str, Any] = {
         "seats": seats,
         "characters": who,
@@ -71,13 +63,14 @@ def table(
         "turn": turn,
         "pending": pending if pending is not None else [["Act", [], turn], ["Turn", [], turn]],
         "waiting": True,
+        "partial": True,
     }
     data |= more
     lying = {item for key in ("books", "counters", "companion", "market") for item in _flat(data[key])}
     lying |= {item for key in ("discard", "sunk", "portal", "companion_bottom", "aside") for item in data.get(key, [])}
-    data.setdefault("deck", [item for item in ITEMS[:N_MAIN] if item not in lying])
-    data.setdefault("counter_deck", [item for item in ITEMS[N_MAIN:FIRST_COMPANION] if item not in lying])
-    companions = [item for item in ITEMS[FIRST_COMPANION:] if item not in lying]
+    data.setdefault("deck", [item for item in T.items[: T.n_main] if item not in lying])
+    data.setdefault("counter_deck", [item for item in T.items[T.n_main : T.first_companion] if item not in lying])
+    companions = [item for item in T.items[T.first_companion :] if item not in lying]
     if "portal" not in data:
         data["portal"], companions = companions[:3], companions[3:]
     data.setdefault("companion_deck", companions)
@@ -92,12 +85,12 @@ def _each(given: Many | None, plain: list[Any]) -> list[Any]:
 
 def _market(given: Mapping[str, str | None], homes: list[str], taken: set[str]) -> list[str | None]:
     """Put a card beside every market tile in play: those given, else cards nobody has."""
-    spare = [item for item in ITEMS[:N_MAIN] if item not in taken and item not in given.values()]
+    spare = [item for item in T.items[: T.n_main] if item not in taken and item not in given.values()]
     row: list[str | None] = []
-    for index, tile in enumerate(TILES):
+    for index, tile in enumerate(T.tiles):
         if tile in given:
             row.append(given[tile])
-        elif index in MARKET and (tile in homes or tile == VOLCANO):
+        elif index in T.market and (tile in homes or tile == VOLCANO):
             row.append(spare.pop(0))
         else:
             row.append(None)
@@ -130,17 +123,17 @@ def five(s: ShadowState, face: str = "orb") -> None:
 
 def book(s: ShadowState, seat: int) -> list[str]:
     """Return the names of the face-up cards of a Spell Book."""
-    return [ITEMS[item] for item in s.books[seat]]
+    return [T.items[item] for item in s.books[seat]]
 
 
 def held(s: ShadowState, seat: int) -> list[str]:
     """Return the names of the Counterspells of a seat."""
-    return [ITEMS[item] for item in s.counters[seat]]
+    return [T.items[item] for item in s.counters[seat]]
 
 
 def where(s: ShadowState, seat: int) -> str | None:
     """Return the tile of a seat's meeple."""
-    return TILES[s.at[seat]] if s.at[seat] >= 0 else None
+    return T.tiles[s.at[seat]] if s.at[seat] >= 0 else None
 
 
 def pool(s: ShadowState) -> dict[str, int]:
@@ -148,4 +141,4 @@ def pool(s: ShadowState) -> dict[str, int]:
     return {kind: n for i, kind in enumerate(RESOURCES) if (n := s.count(i))}
 
 
-__all__ = ["GAME", "book", "five", "held", "kinds", "offered", "play", "pool", "roll", "table", "where"]
+__all__ = ["GAME", "T", "book", "five", "held", "kinds", "offered", "play", "pool", "roll", "table", "where"]

@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import book, five, kinds, offered, play, pool, roll, table, where
+from tests.rules.casting_shadows.table import T, book, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE
 from radura.core.view import HIDDEN
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import FIRST_COMPANION, ITEMS
 
 PORTAL = ["ember_moth", "dew_snail", "hexeater_toad"]
 
@@ -97,7 +96,7 @@ def test_falling_by_crystals_right_after_transforming() -> None:
     s = phase3(seats=3, hp={0: 1}, energy={0: 3}, dice=["curse"], portal=PORTAL, books={0: ["heat_wave.0"]})
     play(s, "transform", "summon(dew_snail)", "draw(mossback_tortoise)")
     assert (s.hp[0], where(s, 0), s.turn, s.outcome) == (0, None, 1, None)
-    assert ITEMS[s.discard[-1]] == "heat_wave.0"
+    assert T.items[s.discard[-1]] == "heat_wave.0"
 
 
 @rule("Q-57", "CS-13.5", "EX-A4")
@@ -170,9 +169,9 @@ def test_the_companion_has_its_own_slot_for_the_rest_of_the_game() -> None:
     )
     play(s, "collect", "draw(heat_wave.0)")  # five cards beside the Companion
     assert len(book(s, 0)) == 5
-    assert s.companion[0] == FIRST_COMPANION
+    assert s.companion[0] == T.first_companion
     play(s, "use(resource_red_gem.0)")
-    assert s.companion[0] == FIRST_COMPANION
+    assert s.companion[0] == T.first_companion
 
 
 @rule("CS-8.15")
@@ -246,7 +245,7 @@ def test_four_transformations_leave_companions_in_the_deck() -> None:
 
 def offered_summon(s: ShadowState) -> str:
     """Return the first Companion of the Portal as an action."""
-    return f"summon({ITEMS[min(s.portal)]})"
+    return f"summon({T.items[min(s.portal)]})"
 
 
 @rule("CS-13.1")
@@ -298,6 +297,6 @@ def test_every_character_but_frill_can_still_do_damage_without_a_spell() -> None
 
 
 def test_a_roll_is_needed_before_phase_two() -> None:
-    s = table(pending=[["Roll", [31], 0], ["Begin", [], 0], ["Turn", [], 0]])
+    s = table(pending=[["Roll", [T.dice], 0], ["Begin", [], 0], ["Turn", [], 0]])
     roll(s, "red_gem")
     assert s.actor == CHANCE

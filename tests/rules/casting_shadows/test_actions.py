@@ -1,11 +1,10 @@
 """Phase 2: Travel, Cast, Reroll, Protect, Refresh, Collect. CS-4"""
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, book, five, kinds, offered, play, pool, roll, table, where
+from tests.rules.casting_shadows.table import GAME, T, book, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE
-from radura.games.casting_shadows.tables import ITEMS, TILES
 
 
 @rule("CS-4.1", "CS-4.2", "CS-4.3")
@@ -81,7 +80,7 @@ def test_a_cast_spell_may_be_paid_and_is_new_when_it_comes_back() -> None:
         deck=[],
     )
     play(s, "collect", "discard(heat_wave.0)")
-    assert [ITEMS[item] for item in s.discard] == ["heat_wave.0"]
+    assert [T.items[item] for item in s.discard] == ["heat_wave.0"]
     play(s, "draw(heat_wave.0)", "collect")  # the deck was empty: the discard pile is drawn again
     assert "cast_at(heat_wave.0,haze)" in offered(s)
 
@@ -193,7 +192,7 @@ def test_an_action_that_would_do_nothing_is_not_offered() -> None:
     s = table(
         at=["ancient_rune", "dusty_desert"],
         books={0: ["fatal_fronds.0", "heat_wave.0", "curse_void.0"]},
-        dice=["blue_orb"],
+        dice=[None, None, "blue_orb"],
     )
     # no enemy on the own tile, no Gem for Heat Wave, no crystal, no card beside Ancient Rune
     assert kinds(s) == {"reroll", "travel", "end"}
@@ -222,7 +221,7 @@ def test_free_travels_add_up_and_are_used_first() -> None:
     s = table(
         at=["amber_mountain"],
         companion={0: "quickstep_hare"},
-        pending=[["Roll", [31], 0], ["Begin", [], 0], ["Turn", [], 0]],
+        pending=[["Roll", [T.dice], 0], ["Begin", [], 0], ["Turn", [], 0]],
     )
     five(s)
     assert s.view(1).counters["free/travel"] == 2
@@ -248,7 +247,9 @@ def test_the_spider_makes_one_collect_free_also_of_a_counterspell_but_not_its_re
 )
 def test_free_actions_of_companions_lapse_with_the_turn(companion: str, action: str, n: int) -> None:
     s = table(
-        at=["dusty_desert"], companion={0: companion}, pending=[["Roll", [31], 0], ["Begin", [], 0], ["Turn", [], 0]]
+        at=["dusty_desert"],
+        companion={0: companion},
+        pending=[["Roll", [T.dice], 0], ["Begin", [], 0], ["Turn", [], 0]],
     )
     five(s)
     assert s.view(0).counters[f"free/{action}"] == n
@@ -270,4 +271,4 @@ def test_the_board_says_which_tiles_are_adjacent() -> None:
         "travel(underground_volcano)",
         "travel(bubbling_lake)",
     ]
-    assert GAME.targets(s, s.game.actions.parse("travel(ancient_rune)")) == [TILES[0]]
+    assert GAME.option(s, s.game.actions.parse("travel(ancient_rune)")).targets == [T.tiles[0]]

@@ -1,11 +1,10 @@
 """The Spell Book: slots, levels, making room, reshuffling. CS-9, Q-4 to Q-9"""
 
 import pytest
-from tests.rules.casting_shadows.table import book, held, kinds, offered, play, pool, table
+from tests.rules.casting_shadows.table import T, book, held, kinds, offered, play, pool, table
 from tests.support.rules import rule
 
 from radura.core.view import HIDDEN, OMNISCIENT
-from radura.games.casting_shadows.tables import ITEMS, LEVEL, N_MAIN
 
 FRONDS = ["fatal_fronds.0", "fatal_fronds.1", "fatal_fronds.2", "fatal_fronds.3"]
 VOLCANO = ["underground_volcano"]
@@ -74,7 +73,7 @@ def test_a_level_requirement_is_paid_with_a_spell_that_frees_the_slot() -> None:
     )
     play(s, "collect", "draw(heat_wave.0)")  # Curse Void is the only level 1 Spell: nothing to ask
     assert book(s, 0) == ["magma_hand", "kinetic_wave", "resource_red_gem.0", "resource_red_orb", "phoenix_flash"]
-    assert [ITEMS[item] for item in s.discard] == ["curse_void.0"]
+    assert [T.items[item] for item in s.discard] == ["curse_void.0"]
     assert pool(s) == {}
 
 
@@ -118,7 +117,7 @@ def test_conversion_spells_pay_levels_too_resource_cards_do_not() -> None:
 
 @rule("CS-9.8", "CS-9.10")
 def test_levels_one_to_three_and_requirements_of_one_and_two() -> None:
-    assert set(LEVEL) == {0, 1, 2, 3}
+    assert set(T.level) == {0, 1, 2, 3}
 
 
 @rule("Q-65", "EX-A6")
@@ -163,7 +162,7 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_has_to_be_turned_up() -> 
     s = table(at=VOLCANO, market={"underground_volcano": "sudden_doom"}, deck=[], discard=gone)
     play(s, "refresh")
     assert offered(s) == sorted(
-        [f"draw({card})" for card in [*gone, "sudden_doom"]], key=lambda n: ITEMS.index(n[5:-1])
+        [f"draw({card})" for card in [*gone, "sudden_doom"]], key=lambda n: T.items.index(n[5:-1])
     )  # the card just Refreshed may come back
     play(s, "draw(sudden_doom)")
     v = s.view(0)
@@ -177,13 +176,13 @@ def test_an_empty_deck_is_not_refilled_earlier() -> None:
     s = table(at=VOLCANO, market={"underground_volcano": "sudden_doom"}, deck=["heat_wave.0"], discard=["curse_void.0"])
     play(s, "refresh", "draw(heat_wave.0)")
     assert s.deck == []
-    assert [ITEMS[item] for item in s.discard] == ["curse_void.0", "sudden_doom"]
+    assert [T.items[item] for item in s.discard] == ["curse_void.0", "sudden_doom"]
 
 
 @rule("Q-4", "Q-36")
 def test_both_piles_cannot_be_empty() -> None:
     places, books = 5, 4 * 5
-    assert N_MAIN - places - books == 27
+    assert T.n_main - places - books == 27
 
 
 @rule("CS-9.5")

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from tests.rules.casting_shadows.table import held, offered, play, pool, table
+from tests.rules.casting_shadows.table import T, held, offered, play, pool, table
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import ITEMS
 
 APART = ["ancient_rune", "dusty_desert"]
 
@@ -162,7 +161,7 @@ def test_of_a_shuffled_group_only_the_number_is_known() -> None:
     assert offered(s) == ["draw(run_away.0)", "draw(safety_dome)"]
     play(s, "draw(run_away.0)")
     assert s.view(1).places["counters.0"] == ["?"]
-    assert [ITEMS[item] for item in s.sunk] == ["safety_dome", "pointed_shield.0"]
+    assert [T.items[item] for item in s.sunk] == ["safety_dome", "pointed_shield.0"]
 
 
 @rule("Q-58")

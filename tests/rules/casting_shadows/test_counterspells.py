@@ -183,8 +183,8 @@ def test_the_question_tells_source_and_amount_after_the_bonuses() -> None:
             "target": "#cs-card-haze",
             "amount": 3,
         }
-    info = s.view(2).info
-    assert (info["attack/source"], info["attack/amount"], info["attack/tile_bonus"]) == (0, 3, 1)
+    attack = s.view(2).facts.attack
+    assert (attack.source, attack.amount, attack.tile_bonus) == (0, 3, 1)
 
 
 @rule("Q-66")

@@ -3,12 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import book, held, kinds, offered, play, pool, table, where
+from tests.rules.casting_shadows.table import T, book, held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
 
-from radura.games.casting_shadows.board import BOARDS, layout
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import CARD, CARDS, ITEMS, RANGES, TILES
 
 APART = ["ancient_rune", "dusty_desert"]
 
@@ -42,10 +40,10 @@ def test_purple_helps_blue_does_not() -> None:
 
 @rule("CS-10.5", "CS-10.6", "EX-3")
 def test_the_five_ranges_on_the_map_of_seven_tiles() -> None:
-    board = BOARDS[layout([0, 1, 2, 3])]
+    board = T.boards[T.board_index[(0, 1, 2, 3)]]
     tile_at = {space: tile for tile, space in enumerate(board.space)}
     centre, r1 = tile_at[0], tile_at[2]
-    assert RANGES == ["here", "here_adjacent", "adjacent", "here_to_2", "one_to_2"]
+    assert T.ranges == ["here", "here_adjacent", "adjacent", "here_to_2", "one_to_2"]
     assert [board.reach[i][centre].bit_count() for i in range(5)] == [1, 7, 6, 7, 6]
     assert [board.reach[i][r1].bit_count() for i in range(5)] == [1, 4, 3, 7, 6]
     near = {tile for tile in range(7) if board.reach[1][r1] >> tile & 1}
@@ -154,9 +152,9 @@ def test_the_volcano_is_used_up_even_if_the_target_escapes() -> None:
 def test_once_per_turn_starts_anew_with_every_turn() -> None:
     s = shoot("heat_wave.0", at=["underground_volcano", "ancient_rune"])
     play(s, "cast_at(heat_wave.0,haze)")
-    assert s.boosted != 0
+    assert s.boosted
     play(s, "end")
-    assert s.boosted == 0
+    assert not s.boosted
 
 
 @rule("CS-15.8", "Q-29", "EX-A3", "CS-15.10")
@@ -280,17 +278,17 @@ def test_what_happens_to_the_things_of_an_eliminated_player() -> None:
         hp={1: 5},
         dice=["red_gem"],
     )
-    home = s.market[TILES.index("crystal_crypt")]
+    home = s.market[T.tiles.index("crystal_crypt")]
     play(s, "cast_at(infernal_assault,haze)", "pass")
     assert (s.hp[1], where(s, 1), s.outcome) == (0, None, None)
     v = s.view(2)
     assert v.places["discard"] == ["heat_wave.0", "resource_red_gem.0"]
     assert v.places["counters.1"] == v.places["book.1"] == v.places["companion.1"] == []
     assert v.places["counter_deck"] == ["?"] * 10
-    assert [ITEMS[item] for item in s.sunk] == ["safety_dome", "run_away.0"]
+    assert [T.items[item] for item in s.sunk] == ["safety_dome", "run_away.0"]
     assert v.places["companion_deck"][-1] == "dew_snail"
     assert v.places["fallen"] == ["haze_meeple"]
-    assert s.market[TILES.index("crystal_crypt")] == home
+    assert s.market[T.tiles.index("crystal_crypt")] == home
     play(s, "travel(crystal_crypt)")  # the Home stays on the map
     assert "refresh" in kinds(s)
 
@@ -310,9 +308,9 @@ def test_several_fall_together_in_turn_order() -> None:
     assert s.actor == 3  # the one after the active player is asked first
     play(s, "pass", "pass")
     assert s.hp == [0, 7, 18, 0]
-    assert [CARDS[CARD[item]] for item in s.discard] == ["heat_wave", "heat_wave"]
-    assert [ITEMS[item] for item in s.discard] == ["heat_wave.2", "heat_wave.0"]  # seat 3 before seat 0
-    assert (s.sunk, s.sunk_group) == ([ITEMS.index("run_away.1"), ITEMS.index("run_away.0")], [1, 2])
+    assert [T.cards[T.card[item]] for item in s.discard] == ["heat_wave", "heat_wave"]
+    assert [T.items[item] for item in s.discard] == ["heat_wave.2", "heat_wave.0"]  # seat 3 before seat 0
+    assert (s.sunk, s.sunk_group) == ([T.items.index("run_away.1"), T.items.index("run_away.0")], [1, 2])
     assert s.outcome is None
 
 

@@ -1,14 +1,13 @@
 """What computer players must do that no rule says. Q-42"""
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, held, table
+from tests.rules.casting_shadows.table import GAME, T, held, table
 from tests.support.rules import rule
 
 from radura.bots import InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.kernel import OVER
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import N_ATTACKS
 
 HIGH = ["infernal_assault", "sudden_doom", "magma_hand"]
 
@@ -40,7 +39,7 @@ def test_without_an_attack_it_collects_no_counterspells(seed: int) -> None:
     s = table(at=["dusty_desert"], tokens={"red_gem": 4, "red_orb": 4})
     while s.turn == 0 and s.actor == 0:
         s.apply(GAME.actions.parse(chosen(s, seed)))
-        assert held(s, 0) == [] or any(item < N_ATTACKS for item in s.books[0])
+        assert held(s, 0) == [] or any(item < T.n_attacks for item in s.books[0])
 
 
 def play_match(levels: list[str], seed: int) -> ShadowState:

@@ -1,11 +1,10 @@
 """Resources, Conversion Spells and Resource cards. CS-7, CS-11, CS-12"""
 
 import pytest
-from tests.rules.casting_shadows.table import book, kinds, offered, play, pool, table
+from tests.rules.casting_shadows.table import T, book, kinds, offered, play, pool, table
 from tests.support.rules import rule
 
-from radura.games.casting_shadows.catalog import CATALOG
-from radura.games.casting_shadows.tables import COSTS, ITEMS, RESOURCES, WAYS
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
 HERE = ["underground_volcano", "dusty_desert"]
 
@@ -108,15 +107,15 @@ def test_what_is_spent_leaves_the_pool() -> None:
 def test_whatever_can_be_matched_can_be_paid_and_no_way_is_listed_twice() -> None:
     """Paying is exact matching: every set of Resources that fits the symbols one to one, and no other."""
     pay: dict[str, set[int]] = {}
-    for kind, resource in enumerate(CATALOG.resources):
+    for kind, resource in enumerate(T.catalog.resources):
         for symbol in resource.pays:
             pay.setdefault(symbol, set()).add(kind)
-    for card in CATALOG.spells:
+    for card in T.catalog.spells:
         symbols = [symbol for symbol in card.cost if not symbol.startswith("spell")]
-        item = next(i for i, name in enumerate(ITEMS) if name.partition(".")[0] == card.id)
-        listed = {WAYS[way] for way in COSTS[item].ways}
-        assert len(listed) == len(COSTS[item].ways)
-        for way in WAYS:
+        item = next(i for i, name in enumerate(T.items) if name.partition(".")[0] == card.id)
+        listed = {T.ways[way] for way in T.costs[item].ways}
+        assert len(listed) == len(T.costs[item].ways)
+        for way in T.ways:
             assert (way in listed) == fits(list(way), [pay[symbol] for symbol in symbols]), (card.id, way)
 
 
@@ -283,7 +282,7 @@ def test_a_resource_card_gives_two_tokens_for_this_turn_also_without_points() ->
     s = table(ap=0, books={0: ["resource_red_gem.0"]})
     play(s, "use(resource_red_gem.0)")
     assert (book(s, 0), pool(s), s.ap) == ([], {"red_gem": 2}, 0)
-    assert [ITEMS[item] for item in s.discard] == ["resource_red_gem.0"]
+    assert [T.items[item] for item in s.discard] == ["resource_red_gem.0"]
     play(s, "end")
     assert pool(s) == {}
 

@@ -3,14 +3,13 @@
 from itertools import permutations
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, offered, play
+from tests.rules.casting_shadows.table import GAME, T, offered, play
 from tests.support.rules import rule
 
 from radura import BadInput
 from radura.core.view import HIDDEN
-from radura.games.casting_shadows.board import BOARDS, SPACES, layout
+from radura.games.casting_shadows.board import SPACES
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import CHARACTERS, DICE, ITEMS, TILES
 
 PICKS = ("pick(kit)", "pick(haze)", "pick(nuzzle)")
 
@@ -36,12 +35,12 @@ def test_two_to_four_seats_and_one_for_the_solo_variant() -> None:
 @rule("CS-2.1", "Q-43")
 def test_characters_are_picked_in_player_order_each_once() -> None:
     s = GAME.new(3)
-    assert (s.actor, offered(s)) == (0, [f"pick({name})" for name in CHARACTERS])
+    assert (s.actor, offered(s)) == (0, [f"pick({name})" for name in T.characters])
     assert s.layout == -1  # before the Home tiles are laid
     play(s, "pick(kit)")
     assert (s.actor, offered(s)) == (1, ["pick(frill)", "pick(nuzzle)", "pick(haze)"])
     play(s, "pick(haze)", "pick(frill)")
-    assert [CHARACTERS[c] for c in s.characters] == ["kit", "haze", "frill"]
+    assert [T.characters[c] for c in s.characters] == ["kit", "haze", "frill"]
     assert s.view(0).places["board.1"] == ["haze"]
 
 
@@ -70,12 +69,12 @@ def test_the_map_of_each_player_count(seats: int, places: list[str]) -> None:
     assert (v.places["map.r0"], v.places["map.r3"]) == (["dusty_desert"], ["underground_volcano"])
     assert [v.places[f"map.{place}"] for place in places] == [[home] for home in homes]
     assert sum(len(v.places[f"map.{space}"]) for space in SPACES) == 3 + seats
-    assert len([tile for tile in v.places["box"] if tile in TILES]) == 4 - seats
+    assert len([tile for tile in v.places["box"] if tile in T.tiles]) == 4 - seats
 
 
 @rule("Q-1")
 def test_every_two_tiles_are_joined_over_the_centre() -> None:
-    for board in BOARDS:
+    for board in T.boards:
         assert all(board.distance[a][b] <= 2 for a in board.tiles for b in board.tiles)
         assert board.near[0] == [tile for tile in board.tiles if tile != 0]
 
@@ -99,8 +98,8 @@ def test_meeples_start_at_home() -> None:
 def test_counts_after_the_set_up(seats: int, tiles: int, up: int, left: int) -> None:
     s = ready(seats)
     v = s.view(None)
-    assert len(BOARDS[s.layout].tiles) == tiles
-    market = {tile: v.places[f"market.{tile}"] for tile in TILES if f"market.{tile}" in v.places}
+    assert len(T.boards[s.layout].tiles) == tiles
+    market = {tile: v.places[f"market.{tile}"] for tile in T.tiles if f"market.{tile}" in v.places}
     assert sum(map(len, market.values())) == up
     assert market["underground_volcano"]
     assert "ancient_rune" not in market
@@ -115,7 +114,7 @@ def test_counts_after_the_set_up(seats: int, tiles: int, up: int, left: int) -> 
 @rule("CS-2.17")
 def test_dice_and_tokens_lie_in_the_common_area() -> None:
     v = GAME.new(2).view(None)
-    assert v.places["common"] == DICE
+    assert v.places["common"] == T.dice
     assert v.places["pool"] == []
     assert not any(n for name, n in v.counters.items() if name.startswith("pool/"))
 
@@ -131,10 +130,10 @@ def test_the_order_in_which_the_table_is_set_up() -> None:
         ("curse_void.0", "thorn_forest"),
     ):
         play(s, f"draw({card})")
-        assert s.market[TILES.index(tile)] == ITEMS.index(card)
+        assert s.market[T.tiles.index(tile)] == T.items.index(card)
     for card in ("dew_snail", "ember_moth", "prism_finch"):
         play(s, f"draw({card})")
-    assert [ITEMS[item] for item in s.portal] == ["dew_snail", "ember_moth", "prism_finch"]
+    assert [T.items[item] for item in s.portal] == ["dew_snail", "ember_moth", "prism_finch"]
     for die in range(5):
         assert s.dice[die] == -1  # red, red, blue, blue, purple
         play(s, f"roll({('red', 'red', 'blue', 'blue', 'purple')[die]}_gem)")
@@ -143,4 +142,4 @@ def test_the_order_in_which_the_table_is_set_up() -> None:
 
 
 def test_the_map_is_named_after_the_characters_in_player_order() -> None:
-    assert BOARDS[layout([1, 3])].name == "kit-haze"
+    assert T.boards[T.board_index[(1, 3)]].name == "kit-haze"

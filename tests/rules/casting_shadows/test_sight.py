@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, offered, play, table
+from tests.rules.casting_shadows.table import GAME, T, offered, play, table
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded
@@ -11,7 +11,6 @@ from radura.core.check import LAWS, Moment, check_match
 from radura.core.events import Log
 from radura.core.record import Record
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import ITEMS
 
 HANDS = [
     ["safety_dome", "run_away.0"],
@@ -45,6 +44,7 @@ def test_numbers_everybody_sees() -> None:
         ap=2,
         books={1: ["heat_wave.0"]},
         cast=["heat_wave.0"],
+        turn=1,
         counters={1: ["safety_dome", "run_away.0"]},
         discard=["curse_void.0"],
     )
@@ -67,14 +67,14 @@ def test_numbers_everybody_sees() -> None:
 )
 def test_all_see_what_is_cast_at_what_until_it_is_paid(gem: str, cast: str, target: str) -> None:
     s = table(3, at=["ancient_rune", "dusty_desert"], books={0: ["heat_wave.0", "kinetic_wave"]}, tokens={gem: 2})
-    assert "cast/target" not in s.view(1).info
+    assert s.view(1).facts.cast is None
     play(s, cast)
     for eyes in (0, 1, 2, None):
-        assert s.view(eyes).info["cast/card"] == cast.partition("(")[2].partition(",")[0]
-        assert s.view(eyes).info["cast/target"] == target
+        assert s.view(eyes).facts.cast.card == cast.partition("(")[2].partition(",")[0]
+        assert s.view(eyes).facts.cast.target == target
     play(s, f"pay({gem}+{gem})")
     assert s.hp[1] < 18
-    assert "cast/target" not in s.view(1).info
+    assert s.view(1).facts.cast is None
 
 
 @rule("Q-45")
@@ -156,14 +156,14 @@ def test_resampling_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
         assert sorted(everything) == list(range(52, 62))
         seen.add(tuple(dealt.counters[1]))
     assert len(seen) > 20
-    assert all(ITEMS.index("safety_dome") not in cards for cards in seen)
+    assert all(T.items.index("safety_dome") not in cards for cards in seen)
 
 
 def fights(seed: int) -> Iterator[Moment]:
     """Play a random match of three well-armed seats with many Counterspells, from a position."""
     rng = Seeded(seed)
     cards = rng.shuffled(list(range(52, 62)))
-    names = [ITEMS[item] for item in cards]
+    names = [T.items[item] for item in cards]
     s = table(
         3,
         at=["ancient_rune"] * 3,

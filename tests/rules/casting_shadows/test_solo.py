@@ -3,13 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, book, kinds, offered, play, pool, roll, table, where
+from tests.rules.casting_shadows.table import GAME, T, book, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE
-from radura.games.casting_shadows.board import BOARDS
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import CARD, CARDS, CHARACTERS, ITEMS
 
 FRONDS, HAND, FRENZY = "fatal_fronds.0", "heavy_hand.0", "feeding_frenzy.0"
 
@@ -25,12 +23,12 @@ def boxing(at: list[str | None], **more: Any) -> ShadowState:
 def test_the_set_up_of_the_solo_variant() -> None:
     s = GAME.new(1, seed=3)
     play(s, "pick(nuzzle)")
-    assert [CHARACTERS[c] for c in s.characters] == ["nuzzle", "frill", "kit", "haze"]
-    assert BOARDS[s.layout].name == "nuzzle-frill-kit-haze"  # places as with four players
+    assert [T.characters[c] for c in s.characters] == ["nuzzle", "frill", "kit", "haze"]
+    assert T.boards[s.layout].name == "nuzzle-frill-kit-haze"  # places as with four players
     assert (s.hp, s.energy, s.form) == ([18, 6, 6, 6], [0] * 4, [0] * 4)
     assert [where(s, f) for f in range(4)] == ["thorn_forest", "bubbling_lake", "amber_mountain", "crystal_crypt"]
     assert sorted(book(s, 0)) == ["curse_void.0", "spectral_slap.0"]
-    bots = sorted(CARDS[CARD[s.books[f][0]]] for f in (1, 2, 3))
+    bots = sorted(T.cards[T.card[s.books[f][0]]] for f in (1, 2, 3))
     assert bots == ["fatal_fronds", "feeding_frenzy", "heavy_hand"]
     assert sum(item >= 0 for item in s.market) == 5
     assert len(s.deck) == 42
@@ -74,7 +72,7 @@ def test_the_player_loses_at_zero_hp() -> None:
 @rule("EX-A10", "CS-16.9", "CS-16.10", "Q-74")
 def test_a_round_of_the_bots() -> None:
     s = boxing(["ancient_rune", "bubbling_lake", "amber_mountain", "underground_volcano"])
-    assert [BOARDS[s.layout].space[s.at[f]] for f in (1, 3)] == [5, 4]  # R4 and R3
+    assert [T.boards[s.layout].space[s.at[f]] for f in (1, 3)] == [5, 4]  # R4 and R3
     play(s, "end")
     roll(s, "red_orb", *["curse"] * 4)
     assert (where(s, 1), s.hp[0]) == ("ancient_rune", 16)
@@ -144,7 +142,7 @@ def test_a_bot_hits_only_the_player() -> None:
 def test_a_fallen_bots_spell_goes_to_the_discard_pile_and_its_turn_is_skipped() -> None:
     s = boxing(["ancient_rune", "dusty_desert"], hp={1: 3}, tokens={"red_gem": 1, "blue_gem": 1})
     play(s, "cast_on(spectral_slap.0,dusty_desert)")
-    assert [ITEMS[item] for item in s.discard] == [FRONDS]
+    assert [T.items[item] for item in s.discard] == [FRONDS]
     play(s, "end")
     assert s.turn == 2
 

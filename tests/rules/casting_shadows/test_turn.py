@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, five, kinds, offered, play, pool, roll, table, where
+from tests.rules.casting_shadows.table import GAME, T, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura.core.events import Log, Said
 from radura.games.casting_shadows.state import ShadowState
 
-BEGIN = [["Roll", [31], 0], ["Begin", [], 0], ["Turn", [], 0]]
+BEGIN = [["Roll", [T.dice], 0], ["Begin", [], 0], ["Turn", [], 0]]
 
 
 def begin(seat_tile: str, companion: str | None = None, seats: int = 2, **more: Any) -> ShadowState:
@@ -20,11 +20,11 @@ def begin(seat_tile: str, companion: str | None = None, seats: int = 2, **more: 
 @rule("CS-3.1")
 def test_a_turn_goes_from_the_roll_to_actions_to_phase_three() -> None:
     s = begin("dusty_desert")
-    assert s.view(0).info["phase"] == "roll"
+    assert s.view(0).facts.phase == "roll"
     roll(s, "red_gem", "red_orb", "shadow", "blue_orb", "purple_orb")
-    assert (s.actor, s.view(0).info["phase"]) == (0, "act")
+    assert (s.actor, s.view(0).facts.phase) == (0, "act")
     play(s, "end")
-    assert s.view(0).info["phase"] == "absorb"
+    assert s.view(0).facts.phase == "absorb"
     play(s, "finish")
     assert s.turn == 1
 

@@ -58,7 +58,7 @@ def test_a_cast_tells_the_damage_the_target_would_take() -> None:
         "cast",
         "takes 3 / 5 damage, bonus of 1 included",
     )
-    assert note(s, "cast_on(kinetic_wave,thorn_forest)") == "5 damage to 1 enemy, bonus of 1 included"
+    assert note(s, "cast_on(kinetic_wave,thorn_forest)") == "4 damage to 1 enemy, bonus of 1 included"
     play(s, "cast_at(heat_wave.0,nuzzle)")
     assert [note(s, name) for name in ("pay(red_gem)", "pay(red_gem+red_gem)")] == [
         "takes 3 damage",
@@ -146,7 +146,7 @@ def test_the_reason_of_a_question_is_the_turn_under_way() -> None:
 
 def test_ranges_are_worked_out_for_the_table() -> None:
     s = table(at=["ancient_rune", "dusty_desert"])
-    info = s.view(1).info
-    assert info["reach.0/here"] == "ancient_rune"
-    assert info["reach.1/adjacent"] == "ancient_rune amber_mountain"
-    assert info["turn"] == 0
+    facts = s.view(1).facts
+    assert facts.reach[0]["here"] == ["ancient_rune"]
+    assert facts.reach[1]["adjacent"] == ["ancient_rune", "amber_mountain"]
+    assert facts.turn == 0

@@ -1,76 +1,101 @@
 """Every action of the game as a number with a name."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from radura.core.actions import ActionSpace
-from radura.games.casting_shadows.tables import (
-    ATTACKS,
-    CHARACTERS,
-    DICE,
-    DIE_KINDS,
-    ENEMY,
-    FIRST_COMPANION,
-    ITEMS,
-    N_ATTACKS,
-    N_MAIN,
-    N_SPELLS,
-    RESOURCES,
-    TILES,
-    WAY_NAMES,
-)
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
-A: Final = ActionSpace()
+if TYPE_CHECKING:
+    from radura.games.casting_shadows.tables import Tables
 
-AIMED: Final = [item for item in range(N_ATTACKS) if ATTACKS[item].blast.aim == ENEMY]
-"""Attack Spells at one enemy."""
-SPREAD: Final = [item for item in range(N_ATTACKS) if ATTACKS[item].blast.aim != ENEMY]
-"""Attack Spells at a tile."""
 
-PICK: Final = A.kind("pick", character=CHARACTERS)
+class Actions:
+    """The action space of a box: the first number of each kind, and the kind of each number."""
 
-# Phase 2
-CAST_AT: Final = A.kind("cast_at", item=[ITEMS[i] for i in AIMED], character=CHARACTERS)
-CAST_ON: Final = A.kind("cast_on", item=[ITEMS[i] for i in SPREAD], tile=TILES)
-CAST: Final = A.kind("cast", item=ITEMS[N_ATTACKS:N_SPELLS])
-ABILITY: Final = A.kind("ability")
-ABILITY_AT: Final = A.kind("ability_at", character=CHARACTERS)
-ABILITY_ON: Final = A.kind("ability_on", tile=TILES)
-USE: Final = A.kind("use", item=ITEMS[N_SPELLS:N_MAIN])
-COLLECT: Final = A.kind("collect")
-REFRESH: Final = A.kind("refresh")
-REROLL: Final = A.kind("reroll", die=DICE)
-PROTECT: Final = A.kind("protect")
-TRAVEL: Final = A.kind("travel", tile=TILES)
-END: Final = A.kind("end")
+    __slots__ = (
+        "ability",
+        "ability_at",
+        "ability_on",
+        "absorb",
+        "answer",
+        "cast",
+        "cast_at",
+        "cast_base",
+        "cast_on",
+        "change",
+        "collect",
+        "copy",
+        "discard",
+        "draw",
+        "end",
+        "finish",
+        "fragment",
+        "kinds",
+        "leave",
+        "move",
+        "pass_",
+        "pay",
+        "pick",
+        "protect",
+        "refresh",
+        "reroll",
+        "roll",
+        "run",
+        "space",
+        "stop",
+        "summon",
+        "throw",
+        "transform",
+        "travel",
+        "use",
+    )
 
-# parts of an Action
-DISCARD: Final = A.kind("discard", item=ITEMS[:N_MAIN])
-PAY: Final = A.kind("pay", way=WAY_NAMES)
-FRAGMENT: Final = A.kind("fragment", die=DIE_KINDS)
-THROW: Final = A.kind("throw")
-CHANGE: Final = A.kind("change", source=RESOURCES, to=RESOURCES)
-COPY: Final = A.kind("copy", resource=RESOURCES)
-STOP: Final = A.kind("stop")
-MOVE: Final = A.kind("move", tile=TILES)
-LEAVE: Final = A.kind("leave")
+    def __init__(self, t: "Tables") -> None:
+        space = ActionSpace()
+        self.space: Final = space
+        kind = space.kind
+        items, tiles, characters = t.items, t.tiles, t.characters
+        self.pick: Final = kind("pick", character=characters)
+        # Phase 2
+        self.cast_at: Final = kind("cast_at", item=[items[i] for i in t.aimed], character=characters)
+        self.cast_on: Final = kind("cast_on", item=[items[i] for i in t.spread], tile=tiles)
+        self.cast: Final = kind("cast", item=items[t.n_attacks : t.n_spells])
+        self.ability: Final = kind("ability")
+        self.ability_at: Final = kind("ability_at", character=characters)
+        self.ability_on: Final = kind("ability_on", tile=tiles)
+        self.use: Final = kind("use", item=items[t.n_spells : t.n_main])
+        self.collect: Final = kind("collect")
+        self.refresh: Final = kind("refresh")
+        self.reroll: Final = kind("reroll", die=t.dice)
+        self.protect: Final = kind("protect")
+        self.travel: Final = kind("travel", tile=tiles)
+        self.end: Final = kind("end")
+        # parts of an Action
+        self.discard: Final = kind("discard", item=items[: t.n_main])
+        self.pay: Final = kind("pay", way=t.way_names)
+        self.fragment: Final = kind("fragment", die=t.die_kinds)
+        self.throw: Final = kind("throw")
+        self.change: Final = kind("change", source=RESOURCES, to=RESOURCES)
+        self.copy: Final = kind("copy", resource=RESOURCES)
+        self.stop: Final = kind("stop")
+        self.move: Final = kind("move", tile=tiles)
+        self.leave: Final = kind("leave")
+        # Phase 3
+        self.absorb: Final = kind("absorb")
+        self.transform: Final = kind("transform")
+        self.summon: Final = kind("summon", item=items[t.first_companion :])
+        self.finish: Final = kind("finish")
+        # Counterspells
+        self.answer: Final = kind("answer", item=items[t.n_main : t.first_companion])
+        self.run: Final = kind("run", tile=tiles)
+        self.pass_: Final = kind("pass")
+        # chance
+        self.roll: Final = kind("roll", resource=RESOURCES)
+        self.draw: Final = kind("draw", item=items)
 
-# Phase 3
-ABSORB: Final = A.kind("absorb")
-TRANSFORM: Final = A.kind("transform")
-SUMMON: Final = A.kind("summon", item=ITEMS[FIRST_COMPANION:])
-FINISH: Final = A.kind("finish")
-
-# Counterspells
-ANSWER: Final = A.kind("answer", item=ITEMS[N_MAIN:FIRST_COMPANION])
-RUN: Final = A.kind("run", tile=TILES)
-PASS: Final = A.kind("pass")
-
-# chance
-ROLL: Final = A.kind("roll", resource=RESOURCES)
-DRAW: Final = A.kind("draw", item=ITEMS)
-
-CAST_BASE: Final = [
-    CAST_AT + AIMED.index(item) * len(CHARACTERS) if item in AIMED else CAST_ON + SPREAD.index(item) * len(TILES)
-    for item in range(N_ATTACKS)
-]
-"""For each Attack Spell the action to which Character or tile is added."""
+        self.kinds: Final = [space.kind_of(action).name for action in range(space.size)]
+        """The kind of each action: what choices are told apart by."""
+        at = {item: self.cast_at + i * len(characters) for i, item in enumerate(t.aimed)}
+        on = {item: self.cast_on + i * len(tiles) for i, item in enumerate(t.spread)}
+        self.cast_base: Final = [at[item] if item in at else on[item] for item in range(t.n_attacks)]
+        """For each Attack Spell the action to which Character or tile is added."""

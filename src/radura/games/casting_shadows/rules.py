@@ -1,112 +1,71 @@
 """Casting Shadows: the game object."""
 
+import hashlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
-from radura.core.text import Message
-from radura.core.view import View
-from radura.games.casting_shadows import texts, view, words
-from radura.games.casting_shadows.actions import A
-from radura.games.casting_shadows.board import LAYOUTS
-from radura.games.casting_shadows.catalog import CATALOG
+from radura.core.text import BadData, Message
+from radura.core.view import Option, View
+from radura.games.casting_shadows import position, texts, value, view, words
+from radura.games.casting_shadows.catalog import TEXTS, CatalogError, load
+from radura.games.casting_shadows.effects import STEPS, plan_effects
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.steps.absorb import Absorb, Summon
 from radura.games.casting_shadows.steps.act import Act
-from radura.games.casting_shadows.steps.convert import Convert
-from radura.games.casting_shadows.steps.dice import DrawCounterspell, OpenPortal, Reroll, Roll, TurnUp
-from radura.games.casting_shadows.steps.fight import Echo, MoveHit, Retort, Run, Warn
-from radura.games.casting_shadows.steps.pay import Discard, Fragment, PayCast, PayCollect, Strike, Take
-from radura.games.casting_shadows.steps.setup import DealBotSpell, DealCharacter, FirstTurn, LayMap, PickCharacter
-from radura.games.casting_shadows.steps.turn import Begin, BotMove, Turn
-from radura.games.casting_shadows.tables import (
-    CARD,
-    CARDS,
-    CHARACTERS,
-    FIRST_COMPANION,
-    ITEMS,
-    N_MAIN,
-    RESOURCES,
-    TILES,
-)
-from radura.games.casting_shadows.value import evaluate
+from radura.games.casting_shadows.steps.setup import DealCharacter, LayMap, PickCharacter
+from radura.games.casting_shadows.tables import Tables
+
+DATA = files("radura.games.casting_shadows") / "data"
 
 
 class CastingShadows(Game[ShadowState]):
-    """Two to four rivals on a map of hexes; with one seat, Shadow Boxing against three Bots (CS-16)."""
+    """Two to four rivals on a map of hexes; with one seat, Shadow Boxing against three Bots (CS-16).
+
+    ``data``: a folder whose files take the place of ours.
+    """
 
     id = "casting_shadows"
     prefix = "cs"
     min_seats = 1
-    max_seats = 4
     minutes = 45
-    actions = A
     settings = (
         Setting("characters", ("choose", "random"), "choose"),
         Setting("limit", ("none", "rounds"), "none"),
     )
-    steps = (
-        Absorb,
-        Act,
-        Begin,
-        BotMove,
-        Convert,
-        DealBotSpell,
-        DealCharacter,
-        Discard,
-        DrawCounterspell,
-        Echo,
-        FirstTurn,
-        Fragment,
-        LayMap,
-        MoveHit,
-        OpenPortal,
-        PayCast,
-        PayCollect,
-        PickCharacter,
-        Reroll,
-        Retort,
-        Roll,
-        Run,
-        Strike,
-        Summon,
-        Take,
-        Turn,
-        TurnUp,
-        Warn,
-    )
-    fields = {
-        "characters": CHARACTERS,
-        "hp": None,
-        "energy": None,
-        "form": ("base", "shadow"),
-        "at": TILES,
-        "books": ITEMS,
-        "counters": ITEMS,
-        "companion": ITEMS,
-        "stung": None,
-        "order": None,
-        "layout": LAYOUTS,
-        "market": ITEMS,
-        "deck": ITEMS,
-        "discard": ITEMS,
-        "counter_deck": ITEMS,
-        "sunk": ITEMS,
-        "sunk_group": None,
-        "exposed": ITEMS,
-        "companion_deck": ITEMS,
-        "companion_bottom": ITEMS,
-        "portal": ITEMS,
-        "aside": ITEMS,
-        "turn": None,
-        "round": None,
-        "ap": None,
-        "free": None,
-        "dice": RESOURCES,
-        "tokens": None,
-        "cast": ITEMS,
-        "boosted": None,
-        "hit": None,
-    }
+    steps = STEPS
+    facts = view.CastingShadowsFacts
+    reasons = ("last", "bots", "limit")
+
+    def __init__(self, data: Traversable | None = None) -> None:
+        self.tables = t = Tables(load(DATA, data))
+        plan_effects(t)
+        self.actions = t.actions.space
+        self.max_seats = len(t.characters)
+        self.tile_worths = value.tile_worths(t.catalog.tiles)
+        self.data_hash = "" if data is None else _hash(data)
+        self.texts = [] if data is None else [data / TEXTS]
+        self.vocabulary = {
+            "item": t.items,
+            "tile": t.tiles,
+            "character": t.characters,
+            "layout": t.layouts,
+            "die": t.dice,
+            "cause": t.causes,
+            "range": [*t.ranges, "anywhere"],
+            "giver": [*t.items, *t.tiles],
+            "booster": [*t.tiles, *t.items[t.first_companion :]],
+        }
+        self.fields = position.fields(t)
+
+    def with_data(self, folder: Path) -> "CastingShadows":
+        """Return this game with files of its data replaced by those of a folder, and with the names it brings along."""
+        try:
+            return CastingShadows(folder)
+        except CatalogError as error:
+            raise BadData("cs-err-data", folder=str(folder), why=str(error)) from None
 
     def blank(self, seats: int, options: dict[str, str]) -> ShadowState:
         return ShadowState(self, seats, options)
@@ -115,14 +74,21 @@ class CastingShadows(Game[ShadowState]):
         """Take two seats if nothing is said; one seat is Shadow Boxing."""
         return super().check_seats(2 if seats is None else seats)
 
+    def items(self, s: ShadowState) -> range:
+        return range(len(self.tables.items))
+
+    def check_position(self, s: ShadowState) -> None:
+        position.check(s)
+
     def setup(self, s: ShadowState) -> None:
         """Fill the decks, then Characters, map, market, Portal. CS-2, Q-64"""
-        s.deck = list(range(N_MAIN))
-        s.counter_deck = list(range(N_MAIN, FIRST_COMPANION))
-        s.companion_deck = list(range(FIRST_COMPANION, len(ITEMS)))
+        t = self.tables
+        s.deck = list(range(t.n_main))
+        s.counter_deck = list(range(t.n_main, t.first_companion))
+        s.companion_deck = list(range(t.first_companion, len(t.items)))
         if s.seats == 1:
-            s.books[0] = [self._take_out(s, id) for id in CATALOG.solo.player_spells]
-            s.aside = [self._take_out(s, id) for id in CATALOG.solo.bot_spells]
+            s.books[0] = [self._take_out(s, id) for id in t.catalog.solo.player_spells]
+            s.aside = [self._take_out(s, id) for id in t.catalog.solo.bot_spells]
         s.push(LayMap(), 0)
         choose: Step[ShadowState] = PickCharacter() if s.options["characters"] == "choose" else DealCharacter()
         for seat in reversed(range(s.seats)):
@@ -131,7 +97,7 @@ class CastingShadows(Game[ShadowState]):
     @staticmethod
     def _take_out(s: ShadowState, id: str) -> int:
         """Take one copy of a card out of the Main deck. CS-16.7"""
-        item = next(item for item in s.deck if CARDS[CARD[item]] == id)
+        item = next(item for item in s.deck if s.tables.cards[s.tables.card[item]] == id)
         s.deck.remove(item)
         return item
 
@@ -142,7 +108,7 @@ class CastingShadows(Game[ShadowState]):
         view.resample(s, seat, rng)
 
     def evaluate(self, s: ShadowState, seat: int) -> float:
-        return evaluate(s, seat)
+        return value.evaluate(s, seat, self.tile_worths)
 
     def is_resting(self, s: ShadowState) -> bool:
         """A turn is judged between Actions; Phase 3 is carried through."""
@@ -151,27 +117,24 @@ class CastingShadows(Game[ShadowState]):
     # -- words ----------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        return texts.cards()
+        return texts.cards(self.tables.catalog)
 
-    def text(self, s: ShadowState, action: int) -> Message:
+    def option(self, s: ShadowState, action: int) -> Option:
         return words.option(s, action)
 
-    def seat_name(self, s: ShadowState, seat: int) -> Message:
+    def role(self, s: ShadowState, seat: int) -> Message | None:
         """A seat is called after its Character, as soon as it has one."""
-        return (
-            Message(f"cs-card-{CHARACTERS[s.characters[seat]]}")
-            if s.characters[seat] >= 0
-            else super().seat_name(s, seat)
-        )
+        character = s.characters[seat]
+        return Message(f"cs-card-{s.tables.characters[character]}") if character >= 0 else None
 
-    def note(self, s: ShadowState, action: int) -> Message | None:
-        return words.note(s, action)
 
-    def targets(self, s: ShadowState, action: int) -> list[str]:
-        return words.targets(s, action)
-
-    def group(self, s: ShadowState, action: int) -> str:
-        return words.group(action)
+def _hash(folder: Traversable) -> str:
+    """Return what tells these data from others."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.is_file():
+            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
 
 
 GAME = CastingShadows()

@@ -8,24 +8,11 @@ from typing import TYPE_CHECKING
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.core.view import ALL, NOBODY
-from radura.games.casting_shadows.catalog import CATALOG
-from radura.games.casting_shadows.tables import (
-    CHARACTERS,
-    DICE,
-    FREE_ACTIONS,
-    ITEMS,
-    MAX_HP,
-    MEEPLES,
-    NUMBERS,
-    RESOURCES,
-    TILES,
-    UNIT,
-)
+from radura.games.casting_shadows.tables import UNIT, Tables
+from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 
 if TYPE_CHECKING:
     from radura.games.casting_shadows.rules import CastingShadows
-
-SOLO_FIGHTERS = 4
 
 
 def without(items: list[int], item: int) -> list[int]:
@@ -68,18 +55,21 @@ class ShadowState(State):
         "stung",
         "sunk",
         "sunk_group",
+        "tables",
         "tokens",
         "turn",
     )
 
     def __init__(self, game: "CastingShadows", seats: int, options: dict[str, str]) -> None:
         super().__init__(game, seats, options)
-        n = SOLO_FIGHTERS if seats == 1 else seats
+        self.tables: Tables = game.tables
+        t = self.tables
+        n = t.solo_fighters if seats == 1 else seats
         # -- the fighters
         self.characters: list[int] = [-1] * n
-        self.hp: list[int] = [NUMBERS.start_hp] * n
+        self.hp: list[int] = [t.numbers.start_hp] * n
         if seats == 1:
-            self.hp[1:] = [CATALOG.solo.bot_hp] * (n - 1)
+            self.hp[1:] = [t.catalog.solo.bot_hp] * (n - 1)
         self.energy: list[int] = [0] * n
         self.form: list[int] = [0] * n
         """0: Base Form, 1: Shadow Form."""
@@ -90,13 +80,13 @@ class ShadowState(State):
         self.counters: list[list[int]] = [[] for _ in range(n)]
         """Counterspells, face down: first those only the owner knows, then those everybody knows (Q-58)."""
         self.companion: list[int] = [-1] * n
-        self.stung: list[int] = [0] * n
-        """1: the Companion has returned damage since its owner's turn began."""
+        self.stung: list[bool] = [False] * n
+        """The Companion has returned damage, as it may once a round, since its owner's turn began."""
         self.order: list[int] = list(range(n))
         # -- the table
         self.layout: int = -1
-        """The map: an index of ``board.BOARDS``; -1 before it is laid."""
-        self.market: list[int] = [-1] * len(TILES)
+        """The map: an index of ``Tables.boards``; -1 before it is laid."""
+        self.market: list[int] = [-1] * len(t.tiles)
         """The card beside each tile."""
         self.deck: list[int] = []
         """A bag: no order until a card is drawn."""
@@ -119,19 +109,20 @@ class ShadowState(State):
         self.round: int = 1
         self.ap: int = 0
         self.free: list[int] = [0] * len(FREE_ACTIONS)
-        self.dice: list[int] = [-1] * len(DICE)
+        self.dice: list[int] = [-1] * len(t.dice)
         """The Resource each die in the Pool shows, -1: the die is not in the Pool."""
         self.tokens: list[int] = [0] * len(RESOURCES)
         self.cast: list[int] = []
         """Spells cast this turn."""
-        self.boosted: int = 0
-        """Which once-a-turn bonuses are used up: a bit for each tile, then for each Companion."""
+        self.boosted: list[int] = []
+        """Whose bonus of once a turn is used up: tiles, then (from ``len(tiles)`` on) Companions."""
         self.hit: list[int] = []
         """Enemies hit by the Spell or Ability under way, in turn order."""
 
     def clone(self) -> "ShadowState":
         s = ShadowState.__new__(ShadowState)
         self.base_to(s)
+        s.tables = self.tables
         s.hp = self.hp[:]
         s.energy = self.energy[:]
         s.form = self.form[:]
@@ -152,9 +143,9 @@ class ShadowState(State):
         s.dice = self.dice[:]
         s.tokens = self.tokens[:]
         s.cast = self.cast[:]
-        s.boosted = self.boosted
-        s.hit = self.hit[:]
         # Seldom changed, and then always by a new list: all clones share the old one.
+        s.boosted = self.boosted
+        s.hit = self.hit
         s.characters = self.characters
         s.order = self.order
         s.sunk = self.sunk
@@ -184,7 +175,19 @@ class ShadowState(State):
 
     def name(self, fighter: int) -> str:
         """Return the words of a fighter for messages."""
-        return f"#cs-card-{CHARACTERS[self.characters[fighter]]}"
+        return f"#cs-card-{self.tables.characters[self.characters[fighter]]}"
+
+    def booster(self, pet: int) -> int:
+        """Return how ``boosted`` names a Companion."""
+        return len(self.tables.tiles) + pet - self.tables.first_companion
+
+    def is_companion_used(self, fighter: int) -> bool:
+        """Tell whether what a Companion does once a turn or once a round is done. Q-59"""
+        return self.stung[fighter] or (bool(self.boosted) and self.booster(self.companion[fighter]) in self.boosted)
+
+    def has_room(self, seat: int) -> bool:
+        """Tell whether a card fits into a Spell Book. CS-9.4"""
+        return len(self.books[seat]) + len(self.counters[seat]) < self.tables.book_size
 
     def after_active(self) -> list[int]:
         """Return the fighters in turn order: after the active one, who comes last. Q-70"""
@@ -204,11 +207,11 @@ class ShadowState(State):
             if self.log is not None:
                 self.log.counted("ap", self.ap)
 
-    def gain(self, kind: int, n: int) -> None:
+    def gain(self, kind: int, n: int, cause: str = "") -> None:
         """Put tokens into the Pool. Q-12"""
         self.tokens[kind] += n
         if self.log is not None:
-            self.log.counted(f"pool/{RESOURCES[kind]}", self.tokens[kind])
+            self.log.counted(f"pool/{RESOURCES[kind]}", self.tokens[kind], cause=cause)
 
     def lose_token(self, kind: int) -> None:
         """Take a token out of the Pool."""
@@ -220,8 +223,8 @@ class ShadowState(State):
         """Put a die back into the common area. CS-4.19"""
         self.dice[die] = -1
         if self.log is not None:
-            self.log.flipped(DICE[die], "")
-            self.log.moved(DICE[die], "pool", "common", at=sum(face < 0 for face in self.dice[:die]))
+            self.log.flipped(self.tables.dice[die], "")
+            self.log.moved(self.tables.dice[die], "pool", "common", at=sum(face < 0 for face in self.dice[:die]))
 
     def lose(self, kind: int) -> None:
         """Take one Resource out of the Pool: a token before a die. CS-7.8, Q-55"""
@@ -234,17 +237,22 @@ class ShadowState(State):
         """Let a rolled die lie in the Pool."""
         if self.log is not None:
             if self.dice[die] < 0:
-                self.log.moved(DICE[die], "common", "pool", at=sum(f >= 0 for f in self.dice[:die]))
-            self.log.rolled(DICE[die], RESOURCES[face])
+                self.log.moved(self.tables.dice[die], "common", "pool", at=sum(f >= 0 for f in self.dice[:die]))
+            self.log.rolled(self.tables.dice[die], RESOURCES[face])
         self.dice[die] = face
 
-    def set_hp(self, fighter: int, hp: int) -> None:
-        """Turn the HP dial; it stops at both ends. CS-6.1, CS-6.2, CS-6.8, Q-33"""
-        hp = MAX_HP if hp > MAX_HP else 0 if hp < 0 else hp
+    def on_dial(self, hp: int) -> int:
+        """Return where the HP dial stops. CS-6.8, Q-33"""
+        most = self.tables.max_hp
+        return most if hp > most else 0 if hp < 0 else hp
+
+    def set_hp(self, fighter: int, hp: int, cause: str = "") -> None:
+        """Turn the HP dial; ``cause``: the item it is for. CS-6.1, CS-6.2"""
+        hp = self.on_dial(hp)
         if hp != self.hp[fighter]:
             self.hp[fighter] = hp
             if self.log is not None:
-                self.log.counted(f"hp.{fighter}", hp)
+                self.log.counted(f"hp.{fighter}", hp, cause=cause)
 
     def set_energy(self, fighter: int, energy: int) -> None:
         """Turn the Shadow dial."""
@@ -252,13 +260,19 @@ class ShadowState(State):
         if self.log is not None:
             self.log.counted(f"energy.{fighter}", energy)
 
+    def show_companion(self, fighter: int) -> None:
+        """Tell whether a Companion has done its work; to be called when that may have changed."""
+        if self.log is not None and self.companion[fighter] >= 0:
+            item = self.tables.items[self.companion[fighter]]
+            self.log.flipped(item, "used" if self.is_companion_used(fighter) else "")
+
     def walk(self, fighter: int, tile: int) -> None:
         """Move a meeple to a tile."""
         if self.log is not None:
             here = sum(at == tile for at in self.at[:fighter])
-            meeple = MEEPLES[self.characters[fighter]]
-            source = f"tile.{TILES[self.at[fighter]]}" if self.at[fighter] >= 0 else "box"
-            self.log.moved(meeple, source, f"tile.{TILES[tile]}", at=here)
+            t = self.tables
+            source = f"tile.{t.tiles[self.at[fighter]]}" if self.at[fighter] >= 0 else "box"
+            self.log.moved(t.meeples[self.characters[fighter]], source, f"tile.{t.tiles[tile]}", at=here)
         self.at[fighter] = tile
 
     def throw_away(self, fighter: int, item: int) -> None:
@@ -268,9 +282,9 @@ class ShadowState(State):
         if item in self.cast:
             self.cast.remove(item)
             if self.log is not None:
-                self.log.flipped(ITEMS[item], "")
+                self.log.flipped(self.tables.items[item], "")
         if self.log is not None:
-            self.log.moved(ITEMS[item], f"book.{fighter}", "discard")
+            self.log.moved(self.tables.items[item], f"book.{fighter}", "discard")
 
     def sink(self, fighter: int, item: int) -> None:
         """Put a used Counterspell under its deck; everybody has seen it. CS-14.9, Q-58"""
@@ -282,7 +296,7 @@ class ShadowState(State):
         self.sunk = [*self.sunk, item]
         self.sunk_group = [*self.sunk_group, 0]
         if self.log is not None:
-            self.log.moved(ITEMS[item], f"counters.{fighter}", "counter_deck", before=before)
+            self.log.moved(self.tables.items[item], f"counters.{fighter}", "counter_deck", before=before)
 
     def sink_all(self, fighter: int) -> None:
         """Put all Counterspells of a fallen player under their deck, shuffled and unseen. Q-5, Q-58"""
@@ -295,5 +309,7 @@ class ShadowState(State):
             self.sunk = [*self.sunk, item]
             self.sunk_group = [*self.sunk_group, group]
             if self.log is not None:
-                self.log.moved(ITEMS[item], f"counters.{fighter}", "counter_deck", before=before, after=NOBODY)
+                self.log.moved(
+                    self.tables.items[item], f"counters.{fighter}", "counter_deck", before=before, after=NOBODY
+                )
         self.counters[fighter] = []

@@ -1,16 +1,15 @@
 """Every component with its facts for drawing and its text, derived from its effects."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from radura.core.game import Card
 from radura.core.text import Arg, Message
-from radura.games.casting_shadows import catalog as box
+from radura.games.casting_shadows import schema as box
 from radura.games.casting_shadows import vocabulary as voc
-from radura.games.casting_shadows.catalog import CATALOG
-from radura.games.casting_shadows.tables import RESOURCES, resource_words
+from radura.games.casting_shadows.tables import resource_words
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
 # -- parts of sentences -------------------------------------------------------------------
 
@@ -25,52 +24,56 @@ def amounts(numbers: list[int]) -> str:
     return " / ".join(map(str, dict.fromkeys(numbers)))
 
 
-def _damage(op: voc.Damage) -> Message:
-    args: dict[str, Arg] = {"amount": amounts(op.amount)}
-    if op.target == "each_enemy":
-        return Message("cs-text-damage-each", args)
-    if op.target == "source":
-        return Message("cs-text-return-once" if op.limit_per_round else "cs-text-return", args)
-    args["where"] = f"#cs-{'where' if op.target == 'enemy' else 'which'}-{op.range}"
-    return Message(f"cs-text-damage-{op.target}", args)
+def text(op: voc.Op, owner: str = "") -> Message:
+    """Say what an operation does: ``cs-text-<owner>-<op>`` with its fields, unless it is worded below.
 
-
-def _trait(op: voc.CompanionOp, owner: str) -> Message:
-    """Say what a tile ("tile") or a Companion ("pet") does."""
+    Owners with words of their own are ``tile``, ``pet`` (a Companion) and ``use`` (a Resource card).
+    """
     match op:
-        case voc.GainResource(resource=resource, amount=n):
-            words = resource_words(RESOURCES.index(resource), n)
-            return Message(f"cs-text-{owner}-resource", {"n": n, "what": words})
-        case voc.GainHp(amount=n):
-            return Message(f"cs-text-{owner}-hp", {"n": n})
-        case voc.FreeAction(action=action, per_turn=n):
-            return Message(f"cs-text-{owner}-free", {"n": n, "action": f"#cs-action-{action}"})
-        case voc.DamageDealt(amount=n, limit_per_turn=limit):
-            return Message(f"cs-text-{owner}-dealt{'-once' if limit else ''}", {"n": n})
-        case voc.DamageTaken(amount=n):
-            return Message(f"cs-text-{owner}-taken", {"n": -n})
-        case voc.DamageCap(max=n):
-            return Message(f"cs-text-{owner}-cap", {"n": n})
-        case voc.ForbidReduction():
-            return Message(f"cs-text-{owner}-forbid")
-        case voc.IgnoreCurses():
-            return Message("cs-text-pet-immune")
         case voc.Damage():
             return _damage(op)
+        case voc.Convert():
+            return _convert(op)
+        case voc.Duplicate():
+            args: dict[str, Arg] = {"what": symbol_words(op.match[0], 2)}
+            return _up_to("cs-text-duplicate", args, op.max)
+    name = str(type(op).__struct_config__.tag)
+    if isinstance(op, voc.DamageDealt) and op.limit_per_turn:
+        name += "-once"
+    return Message(f"cs-text-{owner}-{name}" if owner else f"cs-text-{name}", _fields(op))
 
 
-def _convert(op: voc.ConversionOp) -> Message:
-    args: dict[str, Arg] = {} if op.max is None else {"max": op.max}
-    if isinstance(op, voc.Duplicate):
-        args["what"] = symbol_words(op.match[0], 2)
-        return Message("cs-text-copy-any" if op.max is None else "cs-text-copy", args)
-    args["what"] = symbol_words(op.sources[0], 2)
-    args["to"] = f"#cs-into-{op.to}-{op.colour}"
+def _fields(op: voc.Op) -> dict[str, Arg]:
+    """Return the fields of an operation as arguments: numbers without sign, names as references."""
+    args: dict[str, Arg] = {}
+    for name, value in msgspec.structs.asdict(op).items():
+        if isinstance(value, int):
+            args[name] = abs(value)
+        elif name == "resource" and isinstance(op, voc.GainResource):
+            args[name] = resource_words(RESOURCES.index(value), op.amount)
+        elif isinstance(value, str):
+            args[name] = f"#cs-{name}-{value}"
+    return args
+
+
+def _damage(op: voc.Damage) -> Message:
+    args: dict[str, Arg] = {"amount": amounts(op.amount)}
+    if op.range is not None:
+        args["where"] = f"#cs-{'where' if op.target == 'enemy' else 'which'}-{op.range}"
+    return Message(f"cs-text-damage-{op.target}{'-once' if op.limit_per_round else ''}", args)
+
+
+def _up_to(id: str, args: dict[str, Arg], most: int | None) -> Message:
+    return Message(f"{id}-any", args) if most is None else Message(id, args | {"max": most})
+
+
+def _convert(op: voc.Convert) -> Message:
+    args: dict[str, Arg] = {"what": symbol_words(op.sources[0], 2), "to": f"#cs-into-{op.to}-{op.colour}"}
     if op.each > 1:
-        return Message("cs-text-convert-each", args | {"each": op.each})
+        return _up_to("cs-text-convert-each", args | {"each": op.each}, op.max)
     if len(op.sources) > 1:
-        return Message("cs-text-convert-pair", args | {"also": symbol_words(op.sources[1], 2)})
-    return Message("cs-text-convert-any" if op.max is None else "cs-text-convert", args)
+        return _up_to("cs-text-convert-pair", args | {"also": symbol_words(op.sources[1], 2)}, op.max)
+    return _up_to("cs-text-convert", args, op.max)
 
 
 def _cast(cast: box.CastCost) -> Message:
@@ -82,50 +85,11 @@ def _cast(cast: box.CastCost) -> Message:
     return Message(f"cs-text-spend-{len(words)}", words)
 
 
-def _answer(op: voc.CounterOp) -> Message:
-    match op:
-        case voc.MoveSelf():
-            return Message("cs-text-run")
-        case voc.RecheckTarget():
-            return Message("cs-text-recheck")
-        case voc.ReduceDamage(amount=n):
-            return Message("cs-text-reduce", {"n": n})
-        case voc.PreventDamage():
-            return Message("cs-text-prevent")
-        case voc.Damage():
-            return _damage(op)
-
-
-def _act(op: voc.AbilityOp) -> Message:
-    match op:
-        case voc.GainHp(amount=n):
-            return Message("cs-text-heal", {"n": n})
-        case voc.MoveTarget():
-            return Message("cs-text-move")
-        case voc.Damage():
-            return _damage(op)
-
-
-@cache
-def _tile_texts() -> list[Message]:
-    return [_trait(tile.effect[0], "tile") for tile in CATALOG.tiles]
-
-
-def tile_text(tile: int) -> Message:
-    """Return what a tile does, in one sentence: its first effect."""
-    return _tile_texts()[tile]
-
-
-def ability_text(character: int) -> Message:
-    """Return what an Ability does, in one sentence: its first effect."""
-    return _act(CATALOG.characters[character].effect[0])
-
-
 # -- the cards ----------------------------------------------------------------------------
 
 
-def _card(entry: box.Entry, kind: str, facts: dict[str, Any], text: list[Message]) -> Card:
-    return Card(entry.id, kind, entry.count, facts, tuple(text), entry.effect_source or entry.source, entry.ref)
+def _card(entry: box.Entry, kind: str, facts: dict[str, Any], words: list[Message]) -> Card:
+    return Card(entry.id, kind, entry.count, facts, tuple(words), entry.effect_source or entry.source, entry.ref)
 
 
 def _effect(ops: Any) -> list[dict[str, Any]]:
@@ -146,29 +110,26 @@ def _attack(card: box.Attack) -> Card:
         "damage": list(damage.amount),
         "effect": _effect(card.effect),
     }
-    return _card(card, "attack", facts, [_cast(card.cast), *map(_act, card.effect)])
+    return _card(card, "attack", facts, [_cast(card.cast), *map(text, card.effect)])
 
 
 def _conversion(card: box.Conversion) -> Card:
     facts = {"level": card.level, "cost": list(card.cost), "effect": _effect(card.effect)}
-    return _card(card, "conversion", facts, [_convert(op) for op in card.effect])
+    return _card(card, "conversion", facts, [text(op) for op in card.effect])
 
 
 def _resource_card(card: box.ResourceCard) -> Card:
-    text = [
-        Message("cs-text-use", {"n": op.amount, "what": resource_words(RESOURCES.index(op.resource), op.amount)})
-        for op in card.effect
-    ]
-    return _card(card, "resource", {"level": 0, "cost": [], "effect": _effect(card.effect)}, text)
+    facts = {"level": 0, "cost": [], "effect": _effect(card.effect)}
+    return _card(card, "resource", facts, [text(op, "use") for op in card.effect])
 
 
-def _counterspell(card: box.Counterspell) -> Card:
+def _counterspell(card: box.Counterspell, numbers: box.Numbers) -> Card:
     facts = {
-        "cost": list(CATALOG.numbers.counterspell_cost),
+        "cost": list(numbers.counterspell_cost),
         "trigger": card.trigger,
         "effect": _effect(card.effect),
     }
-    return _card(card, "counterspell", facts, [Message(f"cs-text-trigger-{card.trigger}"), *map(_answer, card.effect)])
+    return _card(card, "counterspell", facts, [Message(f"cs-text-trigger-{card.trigger}"), *map(text, card.effect)])
 
 
 def _tile(tile: box.Tile) -> Card:
@@ -178,14 +139,13 @@ def _tile(tile: box.Tile) -> Card:
         "desert": tile.desert,
         "effect": _effect(tile.effect),
     }
-    text = [_trait(op, "tile") for op in tile.effect]
+    words = [text(op, "tile") for op in tile.effect]
     if tile.desert:
-        text.append(Message("cs-text-desert"))
-    return _card(tile, "tile", facts, text)
+        words.append(Message("cs-text-desert"))
+    return _card(tile, "tile", facts, words)
 
 
-def _character(character: box.Character) -> Card:
-    numbers = CATALOG.numbers
+def _character(character: box.Character, numbers: box.Numbers) -> Card:
     facts = {
         "home": character.home,
         "hp": numbers.start_hp,
@@ -193,25 +153,27 @@ def _character(character: box.Character) -> Card:
         "energy_limits": list(numbers.energy_limits),
         "effect": _effect(character.effect),
     }
-    text = [Message("cs-text-ability", {"n": numbers.ability_cost}), *map(_act, character.effect)]
-    return _card(character, "character", facts, text)
+    words = [Message("cs-text-ability", {"n": numbers.ability_cost}), *map(text, character.effect)]
+    return _card(character, "character", facts, words)
 
 
-@cache
-def cards() -> tuple[Card, ...]:
+def cards(c: box.Catalog) -> tuple[Card, ...]:
     """Return every component with its numbers, text and source."""
     return (
-        *map(_tile, CATALOG.tiles),
-        *map(_character, CATALOG.characters),
-        *(Card(f"{c.id}_meeple", "meeple", 1, {"character": c.id}, (), c.source, c.ref) for c in CATALOG.characters),
-        *(_card(die, "die", {"faces": list(die.faces)}, []) for die in CATALOG.dice),
-        *(_card(token, "token", {"faces": list(token.faces)}, []) for token in CATALOG.tokens),
-        *map(_attack, CATALOG.attacks),
-        *map(_conversion, CATALOG.conversions),
-        *map(_resource_card, CATALOG.resource_cards),
-        *map(_counterspell, CATALOG.counterspells),
+        *map(_tile, c.tiles),
+        *(_character(one, c.numbers) for one in c.characters),
         *(
-            _card(c, "companion", {"effect": _effect(c.effect)}, [_trait(op, "pet") for op in c.effect])
-            for c in CATALOG.companions
+            Card(f"{one.id}_meeple", "meeple", 1, {"character": one.id}, (), one.source, one.ref)
+            for one in c.characters
+        ),
+        *(_card(die, "die", {"faces": list(die.faces)}, []) for die in c.dice),
+        *(_card(token, "token", {"faces": list(token.faces)}, []) for token in c.tokens),
+        *map(_attack, c.attacks),
+        *map(_conversion, c.conversions),
+        *map(_resource_card, c.resource_cards),
+        *(_counterspell(one, c.numbers) for one in c.counterspells),
+        *(
+            _card(one, "companion", {"effect": _effect(one.effect)}, [text(op, "pet") for op in one.effect])
+            for one in c.companions
         ),
     )

@@ -1,127 +1,219 @@
 """What each pair of eyes may see, and how the unseen is dealt anew. CS-9.2, CS-9.3, Q-37, Q-45, Q-58, Q-62"""
 
-from typing import Final
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
 
 from radura.core.chance import Rng
-from radura.core.kernel import Frame
+from radura.core.kernel import Frame, Step
 from radura.core.view import HIDDEN, NOBODY, OMNISCIENT, View
-from radura.games.casting_shadows.board import BOARDS, SPACES
+from radura.games.casting_shadows.board import SPACES
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.absorb import Absorb
 from radura.games.casting_shadows.steps.act import Act
-from radura.games.casting_shadows.steps.fight import Retort, Warn
-from radura.games.casting_shadows.steps.pay import PayCast, Strike
-from radura.games.casting_shadows.tables import (
-    ATTACKS,
-    CAUSES,
-    CHARACTERS,
-    DICE,
-    ENEMY,
-    FREE_ACTIONS,
-    ITEMS,
-    MARKET,
-    MEEPLES,
-    RANGES,
-    RESOURCES,
-    TILES,
-)
+from radura.games.casting_shadows.steps.convert import Convert
+from radura.games.casting_shadows.steps.dice import Reroll
+from radura.games.casting_shadows.steps.fight import MoveHit, Retort, Unleash, Warn
+from radura.games.casting_shadows.steps.pay import PayCast
+from radura.games.casting_shadows.tables import FORMS, Tables
+from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 
-ON_TILE: Final = [f"tile.{tile}" for tile in TILES]
-BESIDE: Final = [(tile, f"market.{TILES[tile]}") for tile in MARKET]
-EMPTY_MAP: Final[dict[str, list[str]]] = {f"map.{space}": [] for space in SPACES}
-TOKENS: Final = [f"pool/{kind}" for kind in RESOURCES]
-FREE: Final = [f"free/{action}" for action in FREE_ACTIONS]
+Phase: TypeAlias = Literal["setup", "roll", "act", "absorb"]
+
+
+class ShadowLimits(msgspec.Struct, frozen=True):
+    """What dials, Spell Books and the Portal hold."""
+
+    hp: int
+    energy: list[int]
+    """In Base Form and in Shadow Form."""
+    points: int
+    """Action points of a turn."""
+    book: int
+    portal: int
+
+
+class ShadowAttack(msgspec.Struct, frozen=True):
+    """The damage that a Counterspell could answer now."""
+
+    source: int
+    cause: str
+    """The card, or ``ability_`` and the Character."""
+    amount: int
+    """With the bonuses of the attacker; before tile and Companion of a target."""
+    tile_bonus: int
+    companion_bonus: int
+    targets: list[int]
+    """Everybody it is aimed at, in turn order."""
+    lost: list[int]
+    """What each of them has lost by it; empty before the damage."""
+    when: Literal["before", "after"]
+    """Whether the damage is still to come or has been done."""
+
+
+class ShadowCast(msgspec.Struct, frozen=True):
+    """The Attack Spell that is being paid for."""
+
+    card: str
+    target: str
+    """The meeple or the tile it is aimed at."""
+
+
+class ShadowChange(msgspec.Struct, frozen=True):
+    """The Conversion Spell under way."""
+
+    card: str
+    left: int | None
+    """How many Resources it can still change; None: any number."""
+    made: dict[str, int]
+    """What it has made: this cannot be changed again."""
+
+
+class CastingShadowsFacts(msgspec.Struct, frozen=True):
+    """What the table tells beside places, counters and faces."""
+
+    limits: ShadowLimits
+    turn: int | None
+    """The fighter whose turn it is."""
+    phase: Phase
+    order: list[int]
+    """The fighters in turn order."""
+    dice: list[str]
+    """All dice in their order, in the Pool or not."""
+    reach: list[dict[str, list[str]]]
+    """For each fighter on the map the tiles in range, by range; empty for the others."""
+    buried: list[int]
+    """How the bottom of the Counterspell deck is made up, top first: 1 for a card that everybody knows, else the size
+    of a shuffled group of which nobody knows more."""
+    picked: list[str]
+    """Dice picked up to be rolled again."""
+    moved: list[int]
+    """Enemies hit who can now be moved, in this order."""
+    attack: ShadowAttack | None
+    cast: ShadowCast | None
+    change: ShadowChange | None
 
 
 class _Names:
-    """What the places, counters and facts of one fighter are called."""
+    """What the places and counters of a table are called, worked out once."""
 
-    def __init__(self, fighter: int) -> None:
-        self.board: Final = f"board.{fighter}"
-        self.book: Final = f"book.{fighter}"
-        self.counters: Final = f"counters.{fighter}"
-        self.companion: Final = f"companion.{fighter}"
-        self.hp: Final = f"hp.{fighter}"
-        self.energy: Final = f"energy.{fighter}"
-        self.reach: Final = [f"reach.{fighter}/{name}" for name in RANGES]
+    def __init__(self, t: Tables) -> None:
+        self.on_tile: Final = [f"tile.{tile}" for tile in t.tiles]
+        self.beside: Final = [(tile, f"market.{t.tiles[tile]}") for tile in t.market]
+        self.empty_map: Final[dict[str, list[str]]] = {f"map.{space}": [] for space in SPACES}
+        self.tokens: Final = [f"pool/{kind}" for kind in RESOURCES]
+        self.free: Final = [f"free/{action}" for action in FREE_ACTIONS]
+        self.reach: Final = [[self._reach(t, board, tile) for tile in range(len(t.tiles))] for board in t.boards]
+        """By map and tile."""
+        numbers = t.numbers
+        self.limits: Final = ShadowLimits(
+            numbers.max_hp,
+            list(numbers.energy_limits),
+            numbers.action_points,
+            numbers.book_size,
+            numbers.portal_size,
+        )
+
+    @staticmethod
+    def _reach(t: Tables, board: Any, tile: int) -> dict[str, list[str]]:
+        return {
+            name: [t.tiles[other] for other in board.tiles if row[tile] >> other & 1]
+            for name, row in zip(t.ranges, board.reach[: t.anywhere], strict=True)
+        }
 
 
-NAMES: Final = [_Names(fighter) for fighter in range(len(CHARACTERS))]
+@cache
+def _names(t: Tables) -> _Names:
+    return _Names(t)
 
 
 def fill(s: ShadowState, v: View) -> None:
     """Add the table to a view."""
-    _map(s, v)
+    names = _names(s.tables)
+    _map(s, v, names)
     for fighter in range(len(s.hp)):
         _fighter(s, v, fighter)
     _decks(s, v)
-    _pool(s, v)
-    _facts(s, v)
+    _pool(s, v, names)
+    v.facts = _facts(s, names)
 
 
-def _map(s: ShadowState, v: View) -> None:
+def _map(s: ShadowState, v: View, names: _Names) -> None:
+    t = s.tables
     laid = s.layout >= 0
-    for name, tiles in (BOARDS[s.layout].places if laid else EMPTY_MAP).items():
+    for name, tiles in (t.boards[s.layout].places if laid else names.empty_map).items():
         v.places[name] = tiles[:]
-    rows: list[list[str]] = [[] for _ in TILES]
+    rows: list[list[str]] = [[] for _ in t.tiles]
     fallen: list[str] = []
     for fighter, at in enumerate(s.at):
         if at >= 0:
-            rows[at].append(MEEPLES[s.characters[fighter]])
+            rows[at].append(t.meeples[s.characters[fighter]])
         elif laid:
-            fallen.append(MEEPLES[s.characters[fighter]])
-    for name, meeples in zip(ON_TILE, rows, strict=True):
+            fallen.append(t.meeples[s.characters[fighter]])
+    for name, meeples in zip(names.on_tile, rows, strict=True):
         v.places[name] = meeples
-    for tile, name in BESIDE:
-        v.places[name] = [ITEMS[s.market[tile]]] if s.market[tile] >= 0 else []
+    for tile, name in names.beside:
+        v.places[name] = [t.items[s.market[tile]]] if s.market[tile] >= 0 else []
     v.places["fallen"] = fallen
     v.places["box"] = _box(s)
+    for one in s.boosted:
+        if one < len(t.tiles):
+            v.face(t.tiles[one], "used")
 
 
 def _box(s: ShadowState) -> list[str]:
     """Return what nobody plays: tiles, boards and meeples."""
-    left = [c for c in range(len(CHARACTERS)) if c not in s.characters]
+    t = s.tables
+    left = [c for c in range(len(t.characters)) if c not in s.characters]
     if s.layout < 0:
-        return [*TILES, *(CHARACTERS[c] for c in left), *MEEPLES]
-    space = BOARDS[s.layout].space
+        return [*t.tiles, *(t.characters[c] for c in left), *t.meeples]
+    space = t.boards[s.layout].space
     return [
-        *(tile for tile, at in zip(TILES, space, strict=True) if at < 0),
-        *(CHARACTERS[c] for c in left),
-        *(MEEPLES[c] for c in left),
+        *(tile for tile, at in zip(t.tiles, space, strict=True) if at < 0),
+        *(t.characters[c] for c in left),
+        *(t.meeples[c] for c in left),
     ]
 
 
 def _fighter(s: ShadowState, v: View, fighter: int) -> None:
-    names, places = NAMES[fighter], v.places
+    t, places = s.tables, v.places
     character = s.characters[fighter]
-    places[names.board] = [CHARACTERS[character]] if character >= 0 else []
+    places[f"board.{fighter}"] = [t.characters[character]] if character >= 0 else []
     if s.layout >= 0:
-        v.faces[CHARACTERS[character]] = "shadow" if s.form[fighter] else "base"
-    places[names.book] = [ITEMS[item] for item in s.books[fighter]]
+        v.faces[t.characters[character]] = FORMS[s.form[fighter]]
+    places[f"book.{fighter}"] = [t.items[item] for item in s.books[fighter]]
     owner = v.seat in (fighter, OMNISCIENT)
-    places[names.counters] = [ITEMS[item] if owner or item in s.exposed else HIDDEN for item in s.counters[fighter]]
-    places[names.companion] = [ITEMS[s.companion[fighter]]] if s.companion[fighter] >= 0 else []
-    v.counters[names.hp] = s.hp[fighter]
-    v.counters[names.energy] = s.energy[fighter]
+    places[f"counters.{fighter}"] = [
+        t.items[item] if owner or item in s.exposed else HIDDEN for item in s.counters[fighter]
+    ]
+    pet = s.companion[fighter]
+    places[f"companion.{fighter}"] = [t.items[pet]] if pet >= 0 else []
+    if pet >= 0 and s.is_companion_used(fighter):
+        v.faces[t.items[pet]] = "used"
+    v.counters[f"hp.{fighter}"] = s.hp[fighter]
+    v.counters[f"energy.{fighter}"] = s.energy[fighter]
 
 
 def _decks(s: ShadowState, v: View) -> None:
-    v.place("deck", [ITEMS[item] for item in s.deck], seen=NOBODY)
-    v.place("discard", [ITEMS[item] for item in s.discard])
-    v.place("portal", [ITEMS[item] for item in s.portal])
-    v.place("aside", [ITEMS[item] for item in s.aside])
+    items = s.tables.items
+    v.place("deck", [items[item] for item in s.deck], seen=NOBODY)
+    v.place("discard", [items[item] for item in s.discard])
+    v.place("portal", [items[item] for item in s.portal])
+    v.place("aside", [items[item] for item in s.aside])
     all_seen = v.seat == OMNISCIENT
-    bag = [ITEMS[item] if all_seen else HIDDEN for item in s.counter_deck]
-    known = [ITEMS[item] if all_seen or not group else HIDDEN for item, group in zip(s.sunk, s.sunk_group, strict=True)]
+    bag = [items[item] if all_seen else HIDDEN for item in s.counter_deck]
+    known = [items[item] if all_seen or not group else HIDDEN for item, group in zip(s.sunk, s.sunk_group, strict=True)]
     v.place("counter_deck", bag + known)
-    bag = [ITEMS[item] if all_seen else HIDDEN for item in s.companion_deck]
-    v.place("companion_deck", bag + [ITEMS[item] for item in s.companion_bottom])
+    bag = [items[item] if all_seen else HIDDEN for item in s.companion_deck]
+    v.place("companion_deck", bag + [items[item] for item in s.companion_bottom])
 
 
-def _pool(s: ShadowState, v: View) -> None:
+def _pool(s: ShadowState, v: View, names: _Names) -> None:
     pool: list[str] = []
     common: list[str] = []
-    for die, face in zip(DICE, s.dice, strict=True):
+    for die, face in zip(s.tables.dice, s.dice, strict=True):
         if face >= 0:
             pool.append(die)
             v.faces[die] = RESOURCES[face]
@@ -130,60 +222,106 @@ def _pool(s: ShadowState, v: View) -> None:
     v.places["pool"] = pool
     v.places["common"] = common
     for item in s.cast:
-        v.faces[ITEMS[item]] = "cast"
-    v.counters.update(zip(TOKENS, s.tokens, strict=True))
-    v.counters.update(zip(FREE, s.free, strict=True))
+        v.faces[s.tables.items[item]] = "cast"
+    v.counters.update(zip(names.tokens, s.tokens, strict=True))
+    v.counters.update(zip(names.free, s.free, strict=True))
     v.counter("ap", s.ap)
     v.counter("round", s.round)
 
 
-def _facts(s: ShadowState, v: View) -> None:
-    """Add what is worked out from the rest: whose turn, which phase, ranges, the attack under way."""
-    v.info["turn"] = s.turn
-    v.info["phase"] = _phase(s)
-    if s.layout >= 0:
-        reach = BOARDS[s.layout].reach_names
-        for fighter, at in enumerate(s.at):
-            if at >= 0:
-                for name, row in zip(NAMES[fighter].reach, reach, strict=True):
-                    v.info[name] = row[at]
-    step = s.stack.step if s.stack is not None else None
-    if isinstance(step, (Warn, Retort)):
-        source, amount, here, beside, cause, _, _, targets = step.blow
-        v.info["attack/source"] = source
-        v.info["attack/cause"] = CAUSES[cause]
-        v.info["attack/amount"] = amount
-        v.info["attack/tile_bonus"] = here
-        v.info["attack/companion_bonus"] = beside
-        v.info["attack/targets"] = " ".join(map(str, targets))
-        v.info["attack/when"] = "before" if isinstance(step, Warn) else "after"
-    _cast(s, v)
+# -- facts --------------------------------------------------------------------------------
 
 
-def _cast(s: ShadowState, v: View) -> None:
-    """Add the Attack Spell that is being paid for, and whom or what it is aimed at. Q-69"""
-    frame = s.stack
-    while frame is not None:
-        step = frame.step
-        if isinstance(step, (PayCast, Strike)):
-            v.info["cast/card"] = ITEMS[step.item]
-            at_enemy = ATTACKS[step.item].blast.aim == ENEMY
-            v.info["cast/target"] = MEEPLES[s.characters[step.target]] if at_enemy else TILES[step.target]
-            return
-        frame = frame.below
+def _facts(s: ShadowState, names: _Names) -> CastingShadowsFacts:
+    """Work out the rest: whose turn, which phase, ranges, what is under way."""
+    t = s.tables
+    top = s.stack.step if s.stack is not None else None
+    reach: list[dict[str, list[str]]] = [{} if at < 0 else names.reach[s.layout][at] for at in s.at]
+    return CastingShadowsFacts(
+        limits=names.limits,
+        turn=s.turn if s.turn >= 0 else None,
+        phase=_phase(s),
+        order=s.order[:],
+        dice=t.dice[:],
+        reach=reach,
+        buried=_buried(s),
+        picked=[t.dice[die] for die in top.dice] if isinstance(top, Reroll) else [],
+        moved=MoveHit.waiting(s) if any(isinstance(step, MoveHit) for step in _pending(s)) else [],
+        attack=_attack(s, top),
+        cast=_cast(s),
+        change=_change(s, top),
+    )
 
 
-def _phase(s: ShadowState) -> str:
-    if s.turn < 0:
-        return "setup"
+def _pending(s: ShadowState) -> Iterator[Step[Any]]:
     frame: Frame | None = s.stack
     while frame is not None:
-        if isinstance(frame.step, Absorb):
-            return "absorb"
-        if isinstance(frame.step, Act):
-            return "act"
+        yield frame.step
         frame = frame.below
+
+
+def _phase(s: ShadowState) -> Phase:
+    if s.turn < 0:
+        return "setup"
+    for step in _pending(s):
+        if isinstance(step, Absorb):
+            return "absorb"
+        if isinstance(step, Act):
+            return "act"
     return "roll"
+
+
+def _buried(s: ShadowState) -> list[int]:
+    """Return the groups under the Counterspell deck. Q-5, Q-58"""
+    out: list[int] = []
+    last = 0
+    for group in s.sunk_group:
+        if group and group == last:
+            out[-1] += 1
+        else:
+            out.append(1)
+        last = group
+    return out
+
+
+def _attack(s: ShadowState, top: Step[Any] | None) -> ShadowAttack | None:
+    if not isinstance(top, (Warn, Retort)):
+        return None
+    blow = top.blow
+    return ShadowAttack(
+        source=blow.source,
+        cause=s.tables.causes[blow.cause],
+        amount=blow.amount,
+        tile_bonus=blow.tile_bonus,
+        companion_bonus=blow.companion_bonus,
+        targets=list(blow.targets),
+        lost=list(top.lost) if isinstance(top, Retort) else [],
+        when="before" if isinstance(top, Warn) else "after",
+    )
+
+
+def _cast(s: ShadowState) -> ShadowCast | None:
+    """Return the Attack Spell that is being paid for, and whom or what it is aimed at. Q-69"""
+    t = s.tables
+    for step in _pending(s):
+        if isinstance(step, PayCast):
+            item = step.item
+        elif isinstance(step, Unleash) and step.cause < t.n_attacks:
+            item = step.cause
+        else:
+            continue
+        return ShadowCast(t.items[item], t.meeples[s.characters[step.enemy]] if step.enemy >= 0 else t.tiles[step.tile])
+    return None
+
+
+def _change(s: ShadowState, top: Step[Any] | None) -> ShadowChange | None:
+    if not isinstance(top, Convert):
+        return None
+    made = {RESOURCES[kind]: n for kind, n in enumerate(top.made) if n}
+    return ShadowChange(s.tables.items[top.item], top.left if top.is_limited(s) else None, made)
+
+
+# -- dealing anew -------------------------------------------------------------------------
 
 
 def resample(s: ShadowState, seat: int, rng: Rng) -> None:

@@ -19,7 +19,7 @@ INSIDE = (TOP, TOP + 2, TOP + 4, TOP + 4, TOP + 2)
 
 def draw(view: View, words: Words, width: int) -> list[str]:
     """Draw the table."""
-    lines = [_heading(view, words), ""] if view.info["phase"] != "setup" else []
+    lines = [_heading(view, words), ""] if view.facts.phase != "setup" else []
     if any(view.places[f"map.{space}"] for space in SPACES):
         lines += [*(_map(view, words) if width >= MAP_WIDTH else _tiles(view, words, width)), ""]
     for fighter in _fighters(view):
@@ -30,7 +30,7 @@ def draw(view: View, words: Words, width: int) -> list[str]:
 
 
 def _heading(view: View, words: Words) -> str:
-    turn = view.places[f"board.{view.info['turn']}"][0]
+    turn = view.places[f"board.{view.facts.turn}"][0]
     return words("cs-tui-turn", round=view.counters["round"], who=words.item(turn), points=view.counters["ap"])
 
 

@@ -1,113 +1,70 @@
 """Phase 2: the six Actions, the Ability and the Resource cards. CS-4, CS-8.9 to CS-8.14, CS-12"""
 
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from radura.core.kernel import Step
+from radura.core.fields import Field
 from radura.core.text import Message
-from radura.games.casting_shadows.actions import (
-    ABILITY,
-    ABILITY_AT,
-    ABILITY_ON,
-    AIMED,
-    CAST,
-    CAST_AT,
-    CAST_BASE,
-    CAST_ON,
-    COLLECT,
-    END,
-    PROTECT,
-    REFRESH,
-    REROLL,
-    SPREAD,
-    TRAVEL,
-    USE,
-)
-from radura.games.casting_shadows.board import BOARDS
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.absorb import Absorb
+from radura.games.casting_shadows.steps.base import TurnStep
 from radura.games.casting_shadows.steps.convert import NOTHING_MADE, Convert
 from radura.games.casting_shadows.steps.dice import Reroll, TurnUp, rerollable
-from radura.games.casting_shadows.steps.fight import use_ability
+from radura.games.casting_shadows.steps.fight import Unleash, carry_out
 from radura.games.casting_shadows.steps.pay import PayCast, can_collect, collect
 from radura.games.casting_shadows.tables import (
-    ABILITIES,
-    ATTACKS,
-    BITS,
-    CARD,
-    CARD_WORDS,
-    CHARACTERS,
-    CONVERSIONS,
     CURSE,
+    CURSES,
     EACH,
     ENEMY,
-    FIELD,
     FREE_CAST,
     FREE_COLLECT,
     FREE_PROTECT,
     FREE_REFRESH,
     FREE_REROLL,
     FREE_TRAVEL,
-    GAINS,
-    ITEMS,
-    LIMITS,
-    MAX_HP,
-    N_ATTACKS,
-    N_SPELLS,
-    TILE_WORDS,
-    TILES,
     Blast,
+    Tables,
 )
 
-_CURSES: Final = FIELD << BITS * CURSE
 
-
-class Act(Step[ShadowState]):
+class Act(TurnStep):
     """The seat takes Actions in any order until it ends the phase. CS-4.3, CS-4.4, CS-4.22, Q-50"""
 
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    known_as: ClassVar[str] = "act"
+    on: ClassVar[tuple[str, ...]] = ("turn",)
+
     def options(self, s: ShadowState, seat: int) -> list[int]:
+        t = s.tables
+        a = t.actions
         out: list[int] = []
         ap, free, at, pool = s.ap, s.free, s.at[seat], s.pool()
-        if s.form[seat] and s.energy[seat] == LIMITS[1]:
-            _list_ability(s, seat, out)
+        if s.form[seat] and s.energy[seat] == t.limits[1]:
+            _list_ability(s, t, seat, out)
         if s.books[seat]:
-            _list_book(s, seat, pool, ap + free[FREE_CAST], out)
+            _list_book(s, t, seat, pool, ap + free[FREE_CAST], out)
             out.sort()
         if (ap or free[FREE_COLLECT]) and can_collect(s, seat, pool):
-            out.append(COLLECT)
+            out.append(a.collect)
         if (ap or free[FREE_REFRESH]) and s.market[at] >= 0:
-            out.append(REFRESH)
+            out.append(a.refresh)
         if ap or free[FREE_REROLL]:
             out += rerollable(s)
-        if (ap or free[FREE_PROTECT]) and pool & _CURSES:
-            out.append(PROTECT)
+        if (ap or free[FREE_PROTECT]) and pool & CURSES:
+            out.append(a.protect)
         if ap or free[FREE_TRAVEL]:
-            out += TRAVELS[s.layout][at]
-        out.append(END)
+            out += t.boards[s.layout].travels[at]
+        out.append(a.end)
         return out
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        if action == END:
+        a = s.tables.actions
+        if action == a.end:
             s.push(Absorb(), seat)
-            return
-        s.push(self, seat)
-        if action >= TRAVEL:
-            _travel(s, seat, action - TRAVEL)
-        elif action >= PROTECT:
-            _protect(s, seat)
-        elif action >= REROLL:
-            s.use_point(FREE_REROLL)
-            s.push(Reroll(1 << action - REROLL), seat)
-        elif action >= REFRESH:
-            _refresh(s, seat)
-        elif action >= COLLECT:
-            s.use_point(FREE_COLLECT)
-            collect(s, seat)
-        elif action >= USE:
-            _use(s, seat, action - USE + N_SPELLS)
-        elif action >= ABILITY:
-            use_ability(s, seat, _ability_target(s, action))
         else:
-            _cast(s, seat, action)
+            s.push(self, seat)
+            DO[a.kinds[action]](s, seat, action)
 
     def prompt(self, s: ShadowState, seat: int) -> Message | None:
         if s.stack is None or s.stack.step is not self:
@@ -115,32 +72,31 @@ class Act(Step[ShadowState]):
         return Message("cs-ask-act", {"points": s.ap})
 
 
-TRAVELS: Final = [[[TRAVEL + tile for tile in near] for near in board.near] for board in BOARDS]
-"""By map and tile, the Travels there are."""
-
-
-def _list_book(s: ShadowState, seat: int, pool: int, points: int, out: list[int]) -> None:
+def _list_book(s: ShadowState, t: Tables, seat: int, pool: int, points: int, out: list[int]) -> None:
     """Add what the Spell Book offers, equal cards once. CS-4.7, CS-4.8, Q-9"""
+    a, card, n_attacks, n_spells = t.actions, t.card, t.n_attacks, t.n_spells
     seen = 0
     for item in s.books[seat]:
-        bit = 1 << CARD[item]
+        bit = 1 << card[item]
         if seen & bit:
             continue
-        if item >= N_SPELLS:
+        if item >= n_spells:
             seen |= bit
-            out.append(USE + item - N_SPELLS)
+            out.append(a.use + item - n_spells)
         elif points and item not in s.cast:
             seen |= bit
-            if item >= N_ATTACKS:
-                if pool & CONVERSIONS[item - N_ATTACKS].mask:
-                    out.append(CAST + item - N_ATTACKS)
-            elif ATTACKS[item].cost.can_pay(pool):
-                _list_targets(s, seat, ATTACKS[item].blast, CAST_BASE[item], out)
+            if item >= n_attacks:
+                if pool & t.conversions[item - n_attacks].mask:
+                    out.append(a.cast + item - n_attacks)
+            else:
+                spell = t.attacks[item]
+                if spell.cost.can_pay(pool):
+                    _list_targets(s, t, seat, spell.blast, a.cast_base[item], out)
 
 
-def _list_targets(s: ShadowState, seat: int, blast: Blast, base: int, out: list[int]) -> None:
+def _list_targets(s: ShadowState, t: Tables, seat: int, blast: Blast, base: int, out: list[int]) -> None:
     """Add an action for each enemy, or each tile with an enemy, in range. CS-10.5 to CS-10.8, Q-40"""
-    reach = BOARDS[s.layout].reach[blast.range][s.at[seat]]
+    reach = t.boards[s.layout].reach[blast.range][s.at[seat]]
     at = s.at
     for fighter in range(len(at)):
         tile = at[fighter]
@@ -150,35 +106,111 @@ def _list_targets(s: ShadowState, seat: int, blast: Blast, base: int, out: list[
                 out.append(action)
 
 
-def _list_ability(s: ShadowState, seat: int, out: list[int]) -> None:
+def _list_ability(s: ShadowState, t: Tables, seat: int, out: list[int]) -> None:
     """Add the Ability at full charge, if it can do something. CS-8.13, Q-40"""
-    ability = ABILITIES[s.characters[seat]]
-    blast = ability.blast
+    blast = t.blasts[t.first_ability + s.characters[seat]]
     if blast is None:
-        if s.hp[seat] < MAX_HP:
-            out.append(ABILITY)
+        if s.hp[seat] < t.max_hp:
+            out.append(t.actions.ability)
     elif blast.aim == EACH:
-        out.append(ABILITY)
+        out.append(t.actions.ability)
     else:
-        _list_targets(s, seat, blast, ABILITY_AT if blast.aim == ENEMY else ABILITY_ON, out)
+        _list_targets(s, t, seat, blast, t.actions.ability_at if blast.aim == ENEMY else t.actions.ability_on, out)
         out.sort()
 
 
-def _ability_target(s: ShadowState, action: int) -> int:
-    if action >= ABILITY_ON:
-        return action - ABILITY_ON
-    return s.characters.index(action - ABILITY_AT) if action >= ABILITY_AT else -1
-
-
-def _travel(s: ShadowState, seat: int, tile: int) -> None:
-    """Move to an adjacent tile. CS-4.5, CS-4.6"""
-    s.use_point(FREE_TRAVEL)
-    s.walk(seat, tile)
+def _use_ability(s: ShadowState, seat: int, action: int) -> None:
+    """Spend the full charge on the Character's Ability. CS-8.9 to CS-8.13"""
+    t = s.tables
+    character = s.characters[seat]
+    cause = t.first_ability + character
+    s.set_energy(seat, s.energy[seat] - t.numbers.ability_cost)
     if s.log is not None:
-        s.log.said("cs-log-travel", seat, who=s.name(seat), tile=TILE_WORDS[tile])
+        s.log.said("cs-log-ability", seat, who=s.name(seat), ability=t.cause_words(cause))
+    enemy, tile = ability_target(s, action)
+    carry_out(s, seat, t.ability_plans[character], Unleash(cause, enemy, tile, 1))
 
 
-def _protect(s: ShadowState, seat: int) -> None:
+def ability_target(s: ShadowState, action: int) -> tuple[int, int]:
+    """Return the enemy and the tile at which an Ability is aimed, -1 for those it is not."""
+    a = s.tables.actions
+    kind = a.kinds[action]
+    if kind == "ability_at":
+        return s.characters.index(action - a.ability_at), -1
+    return (-1, action - a.ability_on) if kind == "ability_on" else (-1, -1)
+
+
+def cast_target(s: ShadowState, action: int) -> tuple[int, int, int]:
+    """Return the Attack Spell that an action casts, and the enemy and the tile it is aimed at, one of them -1."""
+    t = s.tables
+    a = t.actions
+    if a.kinds[action] == "cast_at":
+        index, character = divmod(action - a.cast_at, len(t.characters))
+        return t.aimed[index], s.characters.index(character), -1
+    index, tile = divmod(action - a.cast_on, len(t.tiles))
+    return t.spread[index], -1, tile
+
+
+def _attack(s: ShadowState, seat: int, action: int) -> None:
+    """Cast an Attack Spell: it is settled before anybody is asked. Q-69"""
+    item, enemy, tile = cast_target(s, action)
+    s.push(PayCast(item, enemy, tile), seat)
+    _begin_cast(s, seat, item)
+
+
+def _convert(s: ShadowState, seat: int, action: int) -> None:
+    """Cast a Conversion Spell. CS-11"""
+    t = s.tables
+    item = action - t.actions.cast + t.n_attacks
+    s.push(Convert(item, t.conversions[item - t.n_attacks].limit, NOTHING_MADE), seat)
+    _begin_cast(s, seat, item)
+
+
+def _begin_cast(s: ShadowState, seat: int, item: int) -> None:
+    """Let a Cast count from now on. CS-4.8, CS-4.9"""
+    s.use_point(FREE_CAST)
+    s.cast.append(item)
+    if s.log is not None:
+        s.log.flipped(s.tables.items[item], "cast")
+        s.log.said("cs-log-cast", seat, who=s.name(seat), card=s.tables.card_words[item])
+
+
+def _use(s: ShadowState, seat: int, action: int) -> None:
+    """Discard a Resource card for its tokens. CS-12.4 to CS-12.7, Q-13"""
+    t = s.tables
+    item = action - t.actions.use + t.n_spells
+    s.throw_away(seat, item)
+    if s.log is not None:
+        s.log.said("cs-log-use", seat, who=s.name(seat), card=t.card_words[item])
+    s.then_all(seat, t.use_plans[item - t.n_spells])
+
+
+def _collect(s: ShadowState, seat: int, action: int) -> None:
+    """Take the card beside the tile. CS-4.15"""
+    s.use_point(FREE_COLLECT)
+    collect(s, seat)
+
+
+def _refresh(s: ShadowState, seat: int, action: int) -> None:
+    """Put another card beside the tile. CS-4.13, CS-4.14"""
+    s.use_point(FREE_REFRESH)
+    t, at = s.tables, s.at[seat]
+    item = s.market[at]
+    s.market[at] = -1
+    s.discard.append(item)
+    if s.log is not None:
+        s.log.moved(t.items[item], f"market.{t.tiles[at]}", "discard")
+        s.log.said("cs-log-refresh", seat, who=s.name(seat), card=t.card_words[item])
+    s.push(TurnUp(at), seat)
+
+
+def _reroll(s: ShadowState, seat: int, action: int) -> None:
+    """Pick up the first die to be rolled again. CS-4.10"""
+    s.use_point(FREE_REROLL)
+    s.push(Reroll((action - s.tables.actions.reroll,)), seat)
+
+
+def _protect(s: ShadowState, seat: int, action: int) -> None:
     """Remove a Cursed Crystal; its die does not come back this turn. CS-4.12, Q-46"""
     s.use_point(FREE_PROTECT)
     s.lose(CURSE)
@@ -186,43 +218,27 @@ def _protect(s: ShadowState, seat: int) -> None:
         s.log.said("cs-log-protect", seat, who=s.name(seat))
 
 
-def _refresh(s: ShadowState, seat: int) -> None:
-    """Put another card beside the tile. CS-4.13, CS-4.14"""
-    s.use_point(FREE_REFRESH)
-    at = s.at[seat]
-    item = s.market[at]
-    s.market[at] = -1
-    s.discard.append(item)
+def _travel(s: ShadowState, seat: int, action: int) -> None:
+    """Move to an adjacent tile. CS-4.5, CS-4.6"""
+    tile = action - s.tables.actions.travel
+    s.use_point(FREE_TRAVEL)
+    s.walk(seat, tile)
     if s.log is not None:
-        s.log.moved(ITEMS[item], f"market.{TILES[at]}", "discard")
-        s.log.said("cs-log-refresh", seat, who=s.name(seat), card=CARD_WORDS[item])
-    s.push(TurnUp(at), seat)
+        s.log.said("cs-log-travel", seat, who=s.name(seat), tile=s.tables.tile_words[tile])
 
 
-def _use(s: ShadowState, seat: int, item: int) -> None:
-    """Discard a Resource card for its tokens. CS-12.4 to CS-12.7, Q-13"""
-    s.throw_away(seat, item)
-    if s.log is not None:
-        s.log.said("cs-log-use", seat, who=s.name(seat), card=CARD_WORDS[item])
-    for kind in GAINS[item - N_SPELLS]:
-        s.gain(kind, 1)
-
-
-def _cast(s: ShadowState, seat: int, action: int) -> None:
-    """Begin a Cast: it counts from now on, and is settled before anybody is asked. CS-4.8, CS-4.9, Q-69"""
-    if action >= CAST:
-        item = action - CAST + N_ATTACKS
-        s.push(Convert(item, CONVERSIONS[item - N_ATTACKS].limit, NOTHING_MADE), seat)
-    elif action >= CAST_ON:
-        index, tile = divmod(action - CAST_ON, len(TILES))
-        item = SPREAD[index]
-        s.push(PayCast(item, tile), seat)
-    else:
-        index, character = divmod(action - CAST_AT, len(CHARACTERS))
-        item = AIMED[index]
-        s.push(PayCast(item, s.characters.index(character)), seat)
-    s.use_point(FREE_CAST)
-    s.cast.append(item)
-    if s.log is not None:
-        s.log.flipped(ITEMS[item], "cast")
-        s.log.said("cs-log-cast", seat, who=s.name(seat), card=CARD_WORDS[item])
+DO: Final[dict[str, Callable[[ShadowState, int, int], None]]] = {
+    "cast_at": _attack,
+    "cast_on": _attack,
+    "cast": _convert,
+    "ability": _use_ability,
+    "ability_at": _use_ability,
+    "ability_on": _use_ability,
+    "use": _use,
+    "collect": _collect,
+    "refresh": _refresh,
+    "reroll": _reroll,
+    "protect": _protect,
+    "travel": _travel,
+}
+"""What each kind of action does; ``end`` ends the phase."""

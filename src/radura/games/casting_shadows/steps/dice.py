@@ -1,112 +1,117 @@
 """Rolling dice and turning up cards: all the luck of the game."""
 
-from typing import Final
+from functools import cache
+from typing import ClassVar, Final
 
 from radura.core.chance import Rng
-from radura.core.kernel import ChanceStep, Step
+from radura.core.fields import Field, Name
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
-from radura.games.casting_shadows.actions import DRAW, REROLL, ROLL, THROW
+from radura.games.casting_shadows.fields import Dice
 from radura.games.casting_shadows.state import ShadowState, without
-from radura.games.casting_shadows.tables import (
-    CARD_WORDS,
-    CURSE,
-    DICE,
-    DIE_KIND,
-    FACES,
-    ITEMS,
-    NUMBERS,
-    RESOURCES,
-    ROLL_WEIGHTS,
-    ROLLS,
-    TILE_WORDS,
-    TILES,
-)
+from radura.games.casting_shadows.steps.base import ShadowStep, TurnStep
+from radura.games.casting_shadows.tables import CURSE
 
 
-class Roll(ChanceStep[ShadowState]):
-    """Roll the dice of a mask one after another: red, blue, purple. CS-3.2, Q-64"""
+class Roll(ShadowStep):
+    """Roll dice one after another: red, blue, purple. CS-3.2, Q-64"""
 
-    def __init__(self, mask: int) -> None:
-        self.mask: Final = mask
-        self.die: Final = (mask & -mask).bit_length() - 1
-        self.rest: Final = mask & mask - 1
+    chance: ClassVar[bool] = True
+    params: ClassVar[tuple[Field, ...] | None] = (Dice(),)
+    known_as: ClassVar[str] = "roll"
+    on: ClassVar[tuple[str, ...]] = ("begin", "act")
 
-    def args(self) -> tuple[int]:
-        return (self.mask,)
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self.dice: Final = dice
+        self.die: Final = dice[0]
+        self.rest: Final = Roll(dice[1:]) if len(dice) > 1 else None
+
+    def args(self) -> tuple[tuple[int, ...]]:
+        return (self.dice,)
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
-        return [ROLL + face for face in ROLLS[self.die]]
+        return [s.tables.actions.roll + face for face in s.tables.rolls[self.die]]
 
     def weights(self, s: ShadowState, seat: int) -> list[int]:
-        return ROLL_WEIGHTS[self.die]
+        return s.tables.roll_weights[self.die]
 
     def sample(self, s: ShadowState, seat: int, rng: Rng) -> int:
-        return ROLL + FACES[self.die][rng.below(6)]
+        faces = s.tables.face_actions[self.die]
+        return faces[rng.below(len(faces))]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        s.show_die(self.die, action - ROLL)
-        if self.rest:
-            s.push(ROLL_STEPS[self.rest], seat)
+        s.show_die(self.die, action - s.tables.first_roll)
+        rest = self.rest
+        if rest is not None:
+            s.push(rest, seat)
 
 
-ROLL_STEPS: Final = [Roll(mask) for mask in range(1 << len(DICE))]
+@cache
+def rolling(dice: tuple[int, ...]) -> Roll:
+    """Return the step that rolls these dice; every turn begins with one."""
+    return Roll(dice)
 
 
-class Reroll(Step[ShadowState]):
+class Reroll(TurnStep):
     """Choose the dice to roll again, then throw them together. CS-4.10, Q-10, Q-11"""
 
-    def __init__(self, mask: int) -> None:
-        self.mask: Final = mask
+    params: ClassVar[tuple[Field, ...] | None] = (Dice(),)
+    on: ClassVar[tuple[str, ...]] = ("act",)
 
-    def args(self) -> tuple[int]:
-        return (self.mask,)
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self.dice: Final = dice
+        """Those picked up so far."""
+
+    def args(self) -> tuple[tuple[int, ...]]:
+        return (self.dice,)
+
+    def suits(self, s: ShadowState, seat: int) -> bool:
+        return all(s.dice[die] >= 0 and s.dice[die] != CURSE for die in self.dice)
+
+    def about(self, s: ShadowState, seat: int) -> list[str]:
+        return [s.tables.dice[die] for die in self.dice]
 
     def run(self, s: ShadowState, seat: int) -> bool:
-        if rerollable(s, self.mask):
+        dice = s.dice
+        if len(dice) - dice.count(-1) - dice.count(CURSE) > len(self.dice):
             return False
-        self._throw(s, seat)
+        self._throw(s, seat)  # there is no other die to be picked up
         return True
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
-        return [*rerollable(s, self.mask), THROW]
+        return [*rerollable(s, self.dice), s.tables.actions.throw]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        if action == THROW:
+        if action == s.tables.actions.throw:
             self._throw(s, seat)
         else:
-            s.push(Reroll(self.mask | 1 << action - REROLL), seat)
+            s.push(Reroll((*self.dice, action - s.tables.actions.reroll)), seat)
 
     def _throw(self, s: ShadowState, seat: int) -> None:
         if s.log is not None:
-            s.log.said("cs-log-reroll", seat, who=s.name(seat), n=self.mask.bit_count())
-        s.push(ROLL_STEPS[self.mask], seat)
+            s.log.said("cs-log-reroll", seat, who=s.name(seat), n=len(self.dice))
+        s.push(rolling(tuple(sorted(self.dice))), seat)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-ask-reroll", {"n": self.mask.bit_count()})
+        return Message("cs-ask-reroll", {"n": len(self.dice)})
 
 
-LOOKS: Final = [[1 << kind * len(RESOURCES) + face for face in range(len(RESOURCES))] for kind in DIE_KIND]
-"""A bit for each colour and face: dice that look alike have the same."""
-
-
-def rerollable(s: ShadowState, mask: int = 0) -> list[int]:
+def rerollable(s: ShadowState, picked: tuple[int, ...] = ()) -> list[int]:
     """List the dice that can be rolled again, equal ones once; never a Cursed Crystal. CS-4.11"""
-    out: list[int] = []
-    seen = 0
-    die = 0
-    for face in s.dice:
-        if face >= 0 and face != CURSE and not mask >> die & 1:
-            look = LOOKS[die][face]
-            if not seen & look:
-                seen |= look
-                out.append(REROLL + die)
-        die += 1  # noqa: SIM113  # counted by hand: this runs for every decision of Phase 2
-    return out
+    faces = tuple(s.dice)
+    for die in picked:
+        faces = (*faces[:die], -1, *faces[die + 1 :])
+    found = s.tables.rerolls.get(faces)
+    return found if found is not None else s.tables.list_rerolls(faces)
 
 
-class TurnUp(ChanceStep[ShadowState]):
+class TurnUp(ShadowStep):
     """Turn up the top card of the Main deck beside a tile. CS-2.13, CS-4.17"""
+
+    chance: ClassVar[bool] = True
+    params: ClassVar[tuple[Field, ...] | None] = (Name("tile"),)
+    known_as: ClassVar[str] = "turn_up"
+    on: ClassVar[tuple[str, ...]] = ("portal", "turn_up", "act")
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -114,25 +119,31 @@ class TurnUp(ChanceStep[ShadowState]):
     def args(self) -> tuple[int]:
         return (self.tile,)
 
+    def suits(self, s: ShadowState, seat: int) -> bool:
+        t = s.tables
+        return s.layout >= 0 and self.tile in t.market and self.tile in t.boards[s.layout].tiles
+
     def run(self, s: ShadowState, seat: int) -> bool:
-        return False
+        """Fall away if a card lies there already, or none is left: never in play (Q-4), perhaps in a position."""
+        return s.market[self.tile] >= 0 or not (s.deck or s.discard)
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
-        return [DRAW + item for item in sorted(s.deck or s.discard)]
+        return [s.tables.actions.draw + item for item in sorted(s.deck or s.discard)]
 
     def sample(self, s: ShadowState, seat: int, rng: Rng) -> int:
         bag = s.deck or s.discard
-        return DRAW + bag[rng.below(len(bag))]
+        return s.tables.actions.draw + bag[rng.below(len(bag))]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        item = action - DRAW
+        t = s.tables
+        item = action - t.actions.draw
         if not s.deck:
             self._reshuffle(s)
         s.deck.remove(item)
         s.market[self.tile] = item
         if s.log is not None:
-            s.log.moved(ITEMS[item], "deck", f"market.{TILES[self.tile]}", before=NOBODY)
-            s.log.said("cs-log-turned-up", card=CARD_WORDS[item], tile=TILE_WORDS[self.tile])
+            s.log.moved(t.items[item], "deck", f"market.{t.tiles[self.tile]}", before=NOBODY)
+            s.log.said("cs-log-turned-up", card=t.card_words[item], tile=t.tile_words[self.tile])
 
     @staticmethod
     def _reshuffle(s: ShadowState) -> None:
@@ -140,33 +151,45 @@ class TurnUp(ChanceStep[ShadowState]):
         s.deck, s.discard = s.discard, []
         if s.log is not None:
             for item in s.deck:
-                s.log.moved(ITEMS[item], "discard", "deck", after=NOBODY)
+                s.log.moved(s.tables.items[item], "discard", "deck", after=NOBODY)
             s.log.said("cs-log-reshuffled")
 
 
-class OpenPortal(ChanceStep[ShadowState]):
+class OpenPortal(ShadowStep):
     """Fill the Companion Portal from the Companion deck. CS-2.16, CS-13.3"""
 
+    chance: ClassVar[bool] = True
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    known_as: ClassVar[str] = "portal"
+    on: ClassVar[tuple[str, ...]] = ("first", "absorb")
+
     def run(self, s: ShadowState, seat: int) -> bool:
-        return len(s.portal) >= NUMBERS.portal_size
+        return len(s.portal) >= s.tables.numbers.portal_size or not s.companion_deck
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
-        return [DRAW + item for item in sorted(s.companion_deck)]
+        return [s.tables.actions.draw + item for item in sorted(s.companion_deck)]
 
     def sample(self, s: ShadowState, seat: int, rng: Rng) -> int:
-        return DRAW + s.companion_deck[rng.below(len(s.companion_deck))]
+        return s.tables.actions.draw + s.companion_deck[rng.below(len(s.companion_deck))]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        item = action - DRAW
+        item = action - s.tables.actions.draw
         s.companion_deck = without(s.companion_deck, item)
         s.portal = [*s.portal, item]
         if s.log is not None:
-            s.log.moved(ITEMS[item], "companion_deck", "portal", before=NOBODY)
+            s.log.moved(s.tables.items[item], "companion_deck", "portal", before=NOBODY)
         s.push(self, seat)
 
 
-class DrawCounterspell(ChanceStep[ShadowState]):
+class DrawCounterspell(TurnStep):
     """Take the top card of the Counterspell deck, for its owner's eyes only. CS-14.3, Q-58"""
+
+    chance: ClassVar[bool] = True
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    on: ClassVar[tuple[str, ...]] = ("act",)
+
+    def suits(self, s: ShadowState, seat: int) -> bool:
+        return bool(s.counter_deck or s.sunk) and s.has_room(seat)
 
     @staticmethod
     def top(s: ShadowState) -> list[int]:
@@ -184,19 +207,19 @@ class DrawCounterspell(ChanceStep[ShadowState]):
         s.counters[seat].append(item)
         s.exposed = [*s.exposed, item]
         if s.log is not None:
-            s.log.moved(ITEMS[item], "counter_deck", f"counters.{seat}")
+            s.log.moved(s.tables.items[item], "counter_deck", f"counters.{seat}")
             self._say(s, seat)
         return True
 
     def options(self, s: ShadowState, seat: int) -> list[int]:
-        return [DRAW + item for item in sorted(self.top(s))]
+        return [s.tables.actions.draw + item for item in sorted(self.top(s))]
 
     def sample(self, s: ShadowState, seat: int, rng: Rng) -> int:
         bag = self.top(s)
-        return DRAW + bag[rng.below(len(bag))]
+        return s.tables.actions.draw + bag[rng.below(len(bag))]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        item = action - DRAW
+        item = action - s.tables.actions.draw
         if s.counter_deck:
             s.counter_deck.remove(item)
         else:
@@ -204,7 +227,8 @@ class DrawCounterspell(ChanceStep[ShadowState]):
         hidden = sum(card not in s.exposed for card in s.counters[seat])
         s.counters[seat].insert(hidden, item)
         if s.log is not None:
-            s.log.moved(ITEMS[item], "counter_deck", f"counters.{seat}", before=NOBODY, after=only(seat), at=hidden)
+            name = s.tables.items[item]
+            s.log.moved(name, "counter_deck", f"counters.{seat}", before=NOBODY, after=only(seat), at=hidden)
             self._say(s, seat)
 
     @staticmethod

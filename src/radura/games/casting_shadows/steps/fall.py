@@ -2,7 +2,6 @@
 
 from radura.core.kernel import Outcome
 from radura.games.casting_shadows.state import ShadowState
-from radura.games.casting_shadows.tables import ITEMS, MEEPLES, TILES
 
 
 def eliminate(s: ShadowState, fallen: list[int]) -> bool:
@@ -21,19 +20,22 @@ def eliminate(s: ShadowState, fallen: list[int]) -> bool:
 
 def _clear(s: ShadowState, fighter: int) -> None:
     """Put away what a fallen fighter had; the Home tile stays. Q-5, CS-6.9"""
-    log = s.log
+    log, t = s.log, s.tables
     for item in s.books[fighter][:]:
         s.throw_away(fighter, item)
     s.sink_all(fighter)
     pet = s.companion[fighter]
     if pet >= 0:
+        s.stung[fighter] = False
+        s.boosted = [one for one in s.boosted if one != s.booster(pet)]
+        s.show_companion(fighter)
         s.companion[fighter] = -1
         s.companion_bottom = [*s.companion_bottom, pet]
         if log is not None:
-            log.moved(ITEMS[pet], f"companion.{fighter}", "companion_deck")
+            log.moved(t.items[pet], f"companion.{fighter}", "companion_deck")
     if log is not None:
         before = sum(at < 0 for at in s.at[:fighter])
-        log.moved(MEEPLES[s.characters[fighter]], f"tile.{TILES[s.at[fighter]]}", "fallen", at=before)
+        log.moved(t.meeples[s.characters[fighter]], f"tile.{t.tiles[s.at[fighter]]}", "fallen", at=before)
         log.said("cs-log-out", fighter, who=s.name(fighter))
     s.at[fighter] = -1
 

@@ -1,45 +1,40 @@
 """Turns and rounds: Phase 1, the order of play, and what the Bots of Shadow Boxing do. CS-3, CS-6.10, CS-16, Q-63"""
 
-from radura.core.kernel import Outcome, Step
-from radura.core.text import Arg, Message
-from radura.core.view import ALL
-from radura.games.casting_shadows.board import BOARDS
+from typing import ClassVar
+
+from radura.core.fields import Field
+from radura.core.kernel import Outcome
+from radura.core.text import COMPOSED, Message
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
-from radura.games.casting_shadows.steps.dice import ROLL_STEPS
-from radura.games.casting_shadows.steps.fight import cast_attack
-from radura.games.casting_shadows.tables import (
-    ALL_DICE,
-    ATTACKS,
-    CARD_WORDS,
-    CENTRE,
-    FIRST_COMPANION,
-    FREE_ACTIONS,
-    HEX,
-    ITEMS,
-    NUMBERS,
-    PETS,
-    RESOURCES,
-    TILE_TRAITS,
-    TILE_WORDS,
-    WAYS,
-    Trait,
-)
-
-ROUND_LIMIT = 100
+from radura.games.casting_shadows.steps.base import ShadowStep, TurnStep
+from radura.games.casting_shadows.steps.dice import rolling
+from radura.games.casting_shadows.steps.fight import unleash
+from radura.games.casting_shadows.tables import HEX, ORBS
+from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 
 
-class Turn(Step[ShadowState]):
+class Turn(ShadowStep):
     """The turn under way, at the bottom of the stack; when it is over the next one begins. CS-5.5, CS-6.10"""
+
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    known_as: ClassVar[str] = "turn"
+
+    def suits(self, s: ShadowState, seat: int) -> bool:
+        """At least two stand, the player of Shadow Boxing among them, and whoever has the turn."""
+        standing = sum(hp > 0 for hp in s.hp)
+        if s.layout < 0 or s.turn < 0 or s.hp[s.turn] == 0 or standing < 2:
+            return False
+        return (s.seats > 1 or s.hp[0] > 0) and not s.aside and seat == (s.turn if s.turn < s.seats else 0)
 
     def run(self, s: ShadowState, seat: int) -> bool:
         _clear(s)
         n = len(s.order)
-        i = s.order.index(seat) + 1
+        i = s.order.index(s.turn) + 1
         while s.hp[s.order[i % n]] == 0:
             i += 1
         if i >= n:
-            if s.round >= ROUND_LIMIT and s.options["limit"] == "rounds":  # Q-42, Q-63
+            if s.round >= s.tables.numbers.round_limit and s.options["limit"] == "rounds":  # Q-42, Q-63
                 s.finish(Outcome((0.0,) * s.seats, (), "limit"))
                 return True
             s.round += 1
@@ -49,7 +44,7 @@ class Turn(Step[ShadowState]):
         return True
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-why-turn", {"who": s.name(seat)})
+        return Message("cs-why-turn", {"who": s.name(s.turn)})
 
 
 def _clear(s: ShadowState) -> None:
@@ -71,93 +66,105 @@ def _clear(s: ShadowState) -> None:
             s.log.counted("ap", 0)
     if s.log is not None:
         for item in s.cast:
-            s.log.flipped(ITEMS[item], "")
+            s.log.flipped(s.tables.items[item], "")
     s.cast = []
     s.hit = []
-    s.boosted = 0
+    if s.boosted:
+        _restore_bonuses(s)
+
+
+def _restore_bonuses(s: ShadowState) -> None:
+    """Let what works once a turn work again. Q-59"""
+    used, s.boosted = s.boosted, []
+    if s.log is not None:
+        for one in used:
+            if one < len(s.tables.tiles):
+                s.log.flipped(s.tables.tiles[one], "")
+        for fighter in range(len(s.hp)):
+            s.show_companion(fighter)
 
 
 def begin_turn(s: ShadowState, fighter: int) -> None:
     """Hand the turn to a fighter. CS-3.1, CS-4.1"""
     s.turn = fighter
-    s.stung[fighter] = 0
+    if s.stung[fighter]:
+        s.stung[fighter] = False
+        s.show_companion(fighter)
     if s.log is not None:
         s.log.said("cs-log-turn", fighter, who=s.name(fighter), round=s.round)
+    roll = rolling(s.tables.all_dice)
+    if fighter >= s.seats:  # a Bot: the steps of its turn ask nobody
+        s.then(0, roll, BotMove(), Turn())
+        return
+    s.ap = s.tables.numbers.action_points
+    if s.log is not None:
+        s.log.counted("ap", s.ap)
     s.push(Turn(), fighter)
-    if fighter >= s.seats:
-        s.push(BotMove(), fighter)
-    else:
-        s.ap = NUMBERS.action_points
-        if s.log is not None:
-            s.log.counted("ap", s.ap)
-        s.push(Begin(), fighter)
-    s.push(ROLL_STEPS[ALL_DICE], fighter)
+    s.push(Begin(), fighter)
+    s.push(roll, fighter)
 
 
-class Begin(Step[ShadowState]):
+class Begin(TurnStep):
     """After the dice: the tile on which the turn begins, then the Companion. CS-3.3, CS-3.4, CS-3.7, Q-3"""
 
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    known_as: ClassVar[str] = "begin"
+    on: ClassVar[tuple[str, ...]] = ("turn",)
+
     def run(self, s: ShadowState, seat: int) -> bool:
+        t = s.tables
         if s.log is not None:
-            faces: dict[str, Arg] = {f"die{i}": f"#cs-resource-{RESOURCES[face]}" for i, face in enumerate(s.dice)}
-            s.log.said("cs-log-rolled", seat, seen=ALL, known=ALL, who=s.name(seat), **faces)
-        self._grant(s, seat, TILE_TRAITS[s.at[seat]], TILE_WORDS[s.at[seat]])
+            faces = COMPOSED + ", ".join(f"#cs-resource-{RESOURCES[face]}" for face in s.dice if face >= 0)
+            s.log.said("cs-log-rolled", seat, who=s.name(seat), faces=faces)
+        s.push(Act(), seat)
         pet = s.companion[seat]
         if pet >= 0:
-            self._grant(s, seat, PETS[pet - FIRST_COMPANION], CARD_WORDS[pet])
-        s.push(Act(), seat)
+            s.then_all(seat, t.companion_plans[pet - t.first_companion])
+        s.then_all(seat, t.tile_plans[s.at[seat]])
         return True
 
-    @staticmethod
-    def _grant(s: ShadowState, seat: int, trait: Trait, giver: str) -> None:
-        for kind in trait.tokens:
-            s.gain(kind, 1)
-            if s.log is not None:
-                s.log.said("cs-log-gift", seat, giver=giver, resource=f"#cs-resource-{RESOURCES[kind]}")
-        if trait.hp:
-            s.set_hp(seat, s.hp[seat] + trait.hp)
-            if s.log is not None:
-                s.log.said("cs-log-healed", seat, giver=giver, hp=s.hp[seat])
-        for action, n in enumerate(trait.free):
-            if n:
-                s.free[action] += n
-                if s.log is not None:
-                    s.log.counted(f"free/{FREE_ACTIONS[action]}", s.free[action])
 
-
-class BotMove(Step[ShadowState]):
+class BotMove(ShadowStep):
     """A Bot walks towards the player if it must and an Orb lets it, then casts if it can. CS-16.9, CS-16.10, Q-74"""
 
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    known_as: ClassVar[str] = "begin"
+    on: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def suits(self, s: ShadowState, seat: int) -> bool:
+        return s.turn >= s.seats
+
     def run(self, s: ShadowState, seat: int) -> bool:
-        item = s.books[seat][0]
-        spell = ATTACKS[item]
-        if not self._reaches(s, seat, item):
-            if not any(face >= 0 and RESOURCES[face].endswith("_orb") for face in s.dice):
+        t, bot = s.tables, s.turn
+        item = s.books[bot][0]
+        spell = t.attacks[item]
+        if not self._reaches(s, bot, item):
+            if not any(face in ORBS for face in s.dice):
                 return True
-            self._walk(s, seat)
+            self._walk(s, bot)
         ways = spell.cost.open(s.pool())
-        if not ways or not self._reaches(s, seat, item):
+        if not ways or not self._reaches(s, bot, item):
             return True
-        way = max(ways, key=lambda w: len(WAYS[w]))
-        for kind in WAYS[way]:
+        way = t.ways[max(ways, key=lambda w: len(t.ways[w]))]
+        for kind in way:
             s.lose(kind)
         if s.log is not None:
-            s.log.said("cs-log-cast", seat, who=s.name(seat), card=CARD_WORDS[item])
-        target = s.at[0] if spell.blast.aim == HEX else 0
-        cast_attack(s, seat, item, target, len(WAYS[way]))
+            s.log.said("cs-log-cast", bot, who=s.name(bot), card=t.card_words[item])
+        unleash(s, bot, item, 0, s.at[0] if spell.blast.aim == HEX else -1, len(way))
         return True
 
     @staticmethod
-    def _reaches(s: ShadowState, seat: int, item: int) -> bool:
-        reach = BOARDS[s.layout].reach[ATTACKS[item].blast.range][s.at[seat]]
-        return bool(reach >> s.at[0] & 1)
+    def _reaches(s: ShadowState, bot: int, item: int) -> bool:
+        t = s.tables
+        return bool(t.boards[s.layout].reach[t.attacks[item].blast.range][s.at[bot]] >> s.at[0] & 1)
 
     @staticmethod
-    def _walk(s: ShadowState, seat: int) -> None:
+    def _walk(s: ShadowState, bot: int) -> None:
         """Go to the adjacent tile nearest to the player: Ancient Rune first, then the lowest ring number."""
-        board = BOARDS[s.layout]
+        t = s.tables
+        board = t.boards[s.layout]
         distance = board.distance[s.at[0]]
-        tile = min(board.near[s.at[seat]], key=lambda t: (distance[t], t != CENTRE, board.space[t]))
-        s.walk(seat, tile)
+        tile = min(board.near[s.at[bot]], key=lambda near: (distance[near], near != t.centre, board.space[near]))
+        s.walk(bot, tile)
         if s.log is not None:
-            s.log.said("cs-log-travel", seat, who=s.name(seat), tile=TILE_WORDS[tile])
+            s.log.said("cs-log-travel", bot, who=s.name(bot), tile=t.tile_words[tile])

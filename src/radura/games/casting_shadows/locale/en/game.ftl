@@ -2,6 +2,8 @@ cs-name = Casting Shadows
 cs-tagline = Roll, collect Spells, turn into your Shadow Form: the last one standing wins.
 
 # Words of the game
+cs-err-data = The data in { $folder } cannot be used:
+    { $why }
 cs-counterspell = a Counterspell
 cs-resource-red_gem = red Gem
 cs-resource-blue_gem = blue Gem
@@ -55,6 +57,7 @@ cs-ability-haze = Haze's Ability
 cs-face-base = Base Form
 cs-face-shadow = Shadow Form
 cs-face-cast = cast this turn
+cs-face-used = used up
 cs-phase-setup = Set-up
 cs-phase-roll = Roll
 cs-phase-act = Act
@@ -185,13 +188,12 @@ cs-note-each-bonus = { $enemies ->
         [one] { $amount } damage to { $enemies } enemy, bonus of { $bonus } included
        *[other] { $amount } damage to each of { $enemies } enemies, bonus of { $bonus } included
     }
+cs-note-own = damage: { $list }
+cs-note-own-bonus = damage: { $list }, bonus of { $bonus } included
 cs-note-heals = you reach { $hp } HP
 cs-note-cost-0 = costs no Resource
-cs-note-cost-1 = pay: { $what0 }
-cs-note-cost-2 = pay: { $what0 }, { $what1 }
-cs-note-cost-3 = pay: { $what0 }, { $what1 }, { $what2 }
-cs-note-cost-4 = pay: { $what0 }, { $what1 }, { $what2 }, { $what3 }
-cs-note-adds = adds { $n } { $what }, then the card is gone
+cs-note-cost = pay: { $list }
+cs-note-adds = adds { $list }, then the card is gone
 cs-note-crystals = { $n ->
         [one] { $n } Cursed Crystal hurts you: { $hp } HP left
        *[other] { $n } Cursed Crystals hurt you: { $hp } HP left
@@ -206,7 +208,7 @@ cs-note-returns = { $source } takes { $amount } damage
 # Log
 cs-log-pick = Player { $n } plays { $who }.
 cs-log-turn = Round { $round }: { $who }'s turn.
-cs-log-rolled = { $who } rolled { $die0 }, { $die1 }, { $die2 }, { $die3 }, { $die4 }.
+cs-log-rolled = { $who } rolled { $faces }.
 cs-log-gift = { $giver } gives { $resource }.
 cs-log-healed = { $giver } heals: { $hp } HP.
 cs-log-travel = { $who } travels to { $tile }.
@@ -259,8 +261,14 @@ cs-which-here_to_2 = your tile or one tile up to 2 away
 cs-which-one_to_2 = one tile up to 2 away, but not your own
 cs-into-gem-same = Gems of the same colour
 cs-into-gem-choose = red or blue Gems
+cs-into-gem-red = red Gems
+cs-into-gem-blue = blue Gems
 cs-into-orb-same = Orbs of the same colour
 cs-into-orb-choose = red or blue Orbs
+cs-into-orb-red = red Orbs
+cs-into-orb-blue = blue Orbs
+cs-into-other-same = the other kind in the same colour: Gems into Orbs, Orbs into Gems
+cs-into-other-choose = the other kind in red or blue: Gems into Orbs, Orbs into Gems
 cs-into-other-red = the other kind in red: Gems into Orbs, Orbs into Gems
 cs-into-other-blue = the other kind in blue: Gems into Orbs, Orbs into Gems
 cs-text-spend-0 = Costs no Resource.
@@ -269,46 +277,48 @@ cs-text-spend-2 = Spend 1 { $what0 } and 1 { $what1 }.
 cs-text-spend-up-to = Spend 1 to { $max } { $what }.
 cs-text-damage-enemy = { $amount } damage to one enemy { $where }.
 cs-text-damage-hex = { $amount } damage to every enemy on { $where }.
-cs-text-damage-each = { $amount } damage to every enemy.
-cs-text-move = Then you may move each enemy you hit one tile.
-cs-text-heal = You gain { $n } HP.
+cs-text-damage-each_enemy = { $amount } damage to every enemy.
+cs-text-move_target = Then you may move each enemy you hit one tile.
+cs-text-gain_hp = You gain { $amount } HP.
 cs-text-ability = In Shadow Form, with { $n } Shadow Energy, which are spent:
 cs-text-convert = Turn up to { $max } { $what } into { $to }.
 cs-text-convert-any = Turn any number of { $what } into { $to }.
 cs-text-convert-each = Turn up to { $max } { $what } into { $each } { $to } each.
+cs-text-convert-each-any = Turn any number of { $what } into { $each } { $to } each.
 cs-text-convert-pair = Turn up to { $max } { $what } or { $also } into { $to }.
-cs-text-copy = For up to { $max } { $what }, add another of the same colour.
-cs-text-copy-any = For any number of { $what }, add another of the same colour.
-cs-text-use = Discard it in your Phase 2: { $n } { $what } for this turn.
+cs-text-convert-pair-any = Turn any number of { $what } or { $also } into { $to }.
+cs-text-duplicate = For up to { $max } { $what }, add another of the same colour.
+cs-text-duplicate-any = For any number of { $what }, add another of the same colour.
+cs-text-use-gain_resource = Discard it in your Phase 2: { $amount } { $resource } for this turn.
 cs-text-trigger-before = When an enemy is about to damage you:
 cs-text-trigger-after = After an enemy has damaged you and you still stand:
-cs-text-run = Move to an adjacent tile.
-cs-text-recheck = If the attack no longer reaches you there, you take nothing.
-cs-text-reduce = That damage is { $n } lower.
-cs-text-prevent = You take no damage.
-cs-text-return = That enemy takes { $amount } damage, wherever it is.
-cs-text-return-once = The first time an enemy damages you after the start of your turn and you still stand, that enemy takes { $amount } damage.
+cs-text-move_self = Move to an adjacent tile.
+cs-text-recheck_target = If the attack no longer reaches you there, you take nothing.
+cs-text-reduce_damage = That damage is { $amount } lower.
+cs-text-prevent_damage = You take no damage.
+cs-text-damage-source = That enemy takes { $amount } damage, wherever it is.
+cs-text-damage-source-once = The first time an enemy damages you after the start of your turn and you still stand, that enemy takes { $amount } damage.
 cs-text-desert = Counterspells are collected here.
-cs-text-tile-resource = Begin your turn here: { $n } { $what }.
-cs-text-tile-hp = Begin your turn here: { $n } HP.
-cs-text-tile-free = Begin your turn here: { $action } free { $n ->
+cs-text-tile-gain_resource = Begin your turn here: { $amount } { $resource }.
+cs-text-tile-gain_hp = Begin your turn here: { $amount } HP.
+cs-text-tile-free_action = Begin your turn here: { $action } free { $per_turn ->
         [one] once
-       *[other] { $n } times
+       *[other] { $per_turn } times
     } this turn.
-cs-text-tile-dealt = Attack Spells cast from here do { $n } more damage.
-cs-text-tile-dealt-once = The first Attack Spell you cast from here each turn does { $n } more damage to each enemy.
-cs-text-tile-taken = While you stand here, damage from enemies is { $n } lower.
-cs-text-tile-cap = While you stand here, no enemy's damage is more than { $n }.
-cs-text-tile-forbid = While you stand here, damage from enemies cannot be reduced.
-cs-text-pet-resource = At the start of your turn: { $n } { $what }.
-cs-text-pet-hp = At the start of your turn: { $n } HP.
-cs-text-pet-free = { $action } is free { $n ->
+cs-text-tile-modify_damage_dealt = Attack Spells cast from here do { $amount } more damage.
+cs-text-tile-modify_damage_dealt-once = The first Attack Spell you cast from here each turn does { $amount } more damage to each enemy.
+cs-text-tile-modify_damage_taken = While you stand here, damage from enemies is { $amount } lower.
+cs-text-tile-cap_damage_taken = While you stand here, no enemy's damage is more than { $max }.
+cs-text-tile-forbid_reduction = While you stand here, damage from enemies cannot be reduced.
+cs-text-pet-gain_resource = At the start of your turn: { $amount } { $resource }.
+cs-text-pet-gain_hp = At the start of your turn: { $amount } HP.
+cs-text-pet-free_action = { $action } is free { $per_turn ->
         [one] once
-       *[other] { $n } times
+       *[other] { $per_turn } times
     } in each of your turns.
-cs-text-pet-dealt = Your Attack Spells do { $n } more damage to each enemy.
-cs-text-pet-dealt-once = Your first Attack Spell each turn does { $n } more damage to each enemy.
-cs-text-pet-taken = Damage from enemies is { $n } lower.
-cs-text-pet-cap = A single damage from an enemy is never more than { $n }.
-cs-text-pet-forbid = Damage from enemies cannot be reduced.
-cs-text-pet-immune = Cursed Crystals do not hurt you.
+cs-text-pet-modify_damage_dealt = Your Attack Spells do { $amount } more damage to each enemy.
+cs-text-pet-modify_damage_dealt-once = Your first Attack Spell each turn does { $amount } more damage to each enemy.
+cs-text-pet-modify_damage_taken = Damage from enemies is { $amount } lower.
+cs-text-pet-cap_damage_taken = A single damage from an enemy is never more than { $max }.
+cs-text-pet-forbid_reduction = Damage from enemies cannot be reduced.
+cs-text-pet-ignore_curse_damage = Cursed Crystals do not hurt you.

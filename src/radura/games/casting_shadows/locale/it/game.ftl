@@ -2,6 +2,8 @@ cs-name = Casting Shadows
 cs-tagline = Tira i dadi, raccogli Incantesimi, assumi la Forma Ombra: vince l’ultimo rimasto in piedi.
 
 # Words of the game
+cs-err-data = I dati in { $folder } non si possono usare:
+    { $why }
 cs-counterspell = un Controincantesimo
 cs-resource-red_gem = Gemma rossa
 cs-resource-blue_gem = Gemma blu
@@ -55,6 +57,7 @@ cs-ability-haze = Capacità di Haze
 cs-face-base = Forma Base
 cs-face-shadow = Forma Ombra
 cs-face-cast = lanciato in questo turno
+cs-face-used = già usato
 cs-phase-setup = Preparazione
 cs-phase-roll = Tiro
 cs-phase-act = Azioni
@@ -191,13 +194,12 @@ cs-note-each-bonus = { $enemies ->
         [one] danni a { $enemies } avversario: { $amount }, bonus di { $bonus } compreso
        *[other] danni a ognuno dei { $enemies } avversari: { $amount }, bonus di { $bonus } compreso
     }
+cs-note-own = danni: { $list }
+cs-note-own-bonus = danni: { $list }, bonus di { $bonus } compreso
 cs-note-heals = arrivi a { $hp } PS
 cs-note-cost-0 = non costa Risorse
-cs-note-cost-1 = paga: { $what0 }
-cs-note-cost-2 = paga: { $what0 }, { $what1 }
-cs-note-cost-3 = paga: { $what0 }, { $what1 }, { $what2 }
-cs-note-cost-4 = paga: { $what0 }, { $what1 }, { $what2 }, { $what3 }
-cs-note-adds = aggiunge { $n } { $what }, poi la carta è persa
+cs-note-cost = paga: { $list }
+cs-note-adds = aggiunge { $list }, poi la carta è persa
 cs-note-crystals = { $n ->
         [one] { $n } Cristallo Maledetto ti ferisce: restano { $hp } PS
        *[other] { $n } Cristalli Maledetti ti feriscono: restano { $hp } PS
@@ -212,7 +214,7 @@ cs-note-returns = { $source } subisce { $amount } danni
 # Log
 cs-log-pick = Il giocatore { $n } gioca { $who }.
 cs-log-turn = Round { $round }: turno di { $who }.
-cs-log-rolled = { $who } ha tirato { $die0 }, { $die1 }, { $die2 }, { $die3 }, { $die4 }.
+cs-log-rolled = { $who } ha tirato { $faces }.
 cs-log-gift = { $giver } dà: { $resource }.
 cs-log-healed = { $giver } cura: { $hp } PS.
 cs-log-travel = { $who } viaggia: { $tile }.
@@ -268,8 +270,14 @@ cs-which-here_to_2 = la tua tessera o una fino a 2 di distanza
 cs-which-one_to_2 = una tessera fino a 2 di distanza, ma non la tua
 cs-into-gem-same = Gemme dello stesso colore
 cs-into-gem-choose = Gemme rosse o blu
+cs-into-gem-red = Gemme rosse
+cs-into-gem-blue = Gemme blu
 cs-into-orb-same = Sfere dello stesso colore
 cs-into-orb-choose = Sfere rosse o blu
+cs-into-orb-red = Sfere rosse
+cs-into-orb-blue = Sfere blu
+cs-into-other-same = Gemme in Sfere, Sfere in Gemme, dello stesso colore
+cs-into-other-choose = Gemme in Sfere, Sfere in Gemme, rosse o blu
 cs-into-other-red = Gemme in Sfere rosse, Sfere in Gemme rosse
 cs-into-other-blue = Gemme in Sfere blu, Sfere in Gemme blu
 cs-text-spend-0 = Non costa Risorse.
@@ -278,58 +286,60 @@ cs-text-spend-2 = Spendi 1 { $what0 } e 1 { $what1 }.
 cs-text-spend-up-to = Spendi da 1 a { $max } { $what }.
 cs-text-damage-enemy = { $amount } danni a un avversario { $where }.
 cs-text-damage-hex = { $amount } danni a ogni avversario che occupa { $where }.
-cs-text-damage-each = { $amount } danni a ogni avversario.
-cs-text-move = Poi puoi spostare di una tessera ogni avversario colpito.
-cs-text-heal = Ottieni { $n } PS.
+cs-text-damage-each_enemy = { $amount } danni a ogni avversario.
+cs-text-move_target = Poi puoi spostare di una tessera ogni avversario colpito.
+cs-text-gain_hp = Ottieni { $amount } PS.
 cs-text-ability = In Forma Ombra, con { $n } Energia Ombra, che si spende:
 cs-text-convert = Trasforma fino a { $max } { $what } in { $to }.
 cs-text-convert-any = Trasforma in { $to } quante { $what } vuoi.
 cs-text-convert-each = Trasforma fino a { $max } { $what } in { $each } { $to } ciascuna.
+cs-text-convert-each-any = Trasforma in { $each } { $to } ciascuna quante { $what } vuoi.
 cs-text-convert-pair = Trasforma fino a { $max } { $what } o { $also }: { $to }.
-cs-text-copy = Raddoppia fino a { $max } { $what }: ognuna ne dà un’altra uguale.
-cs-text-copy-any = Raddoppia quante { $what } vuoi: ognuna ne dà un’altra uguale.
-cs-text-use = Scartala nella tua Fase 2: { $n } { $what } per questo turno.
+cs-text-convert-pair-any = Trasforma quante { $what } o { $also } vuoi: { $to }.
+cs-text-duplicate = Raddoppia fino a { $max } { $what }: ognuna ne dà un’altra uguale.
+cs-text-duplicate-any = Raddoppia quante { $what } vuoi: ognuna ne dà un’altra uguale.
+cs-text-use-gain_resource = Scartala nella tua Fase 2: { $amount } { $resource } per questo turno.
 cs-text-trigger-before = Quando un avversario sta per infliggerti danni:
 cs-text-trigger-after = Dopo che un avversario ti ha inflitto danni, se sei ancora in gioco:
-cs-text-run = Spostati su una tessera adiacente.
-cs-text-recheck = Se lì l’attacco non ti raggiunge più, non subisci nulla.
-cs-text-reduce = Quei danni diminuiscono di { $n }.
-cs-text-prevent = Non subisci danni.
-cs-text-return = Quell’avversario subisce { $amount } danni, ovunque si trovi.
-cs-text-return-once = La prima volta che un avversario ti infligge danni dopo l’inizio del tuo turno, se sei ancora in gioco, ne subisce { $amount }.
+cs-text-move_self = Spostati su una tessera adiacente.
+cs-text-recheck_target = Se lì l’attacco non ti raggiunge più, non subisci nulla.
+cs-text-reduce_damage = Quei danni diminuiscono di { $amount }.
+cs-text-prevent_damage = Non subisci danni.
+cs-text-damage-source = Quell’avversario subisce { $amount } danni, ovunque si trovi.
+cs-text-damage-source-once = La prima volta che un avversario ti infligge danni dopo l’inizio del tuo turno, se sei ancora in gioco, ne subisce { $amount }.
 cs-text-desert = Qui si raccolgono i Controincantesimi.
-cs-text-tile-resource = Inizia il turno qui: { $n } { $what }.
-cs-text-tile-hp = Inizia il turno qui: { $n } PS.
-cs-text-tile-free = Inizia il turno qui: { $action } è gratis { $n ->
+cs-text-tile-gain_resource = Inizia il turno qui: { $amount } { $resource }.
+cs-text-tile-gain_hp = Inizia il turno qui: { $amount } PS.
+cs-text-tile-free_action = Inizia il turno qui: { $action } è gratis { $per_turn ->
         [one] una volta
-       *[other] { $n } volte
+       *[other] { $per_turn } volte
     } in questo turno.
-cs-text-tile-dealt = Gli Incantesimi di Attacco lanciati da qui infliggono { $n } { $n ->
+cs-text-tile-modify_damage_dealt = Gli Incantesimi di Attacco lanciati da qui infliggono { $amount } { $amount ->
         [one] danno
        *[other] danni
     } in più.
-cs-text-tile-dealt-once = Il primo Incantesimo di Attacco che lanci da qui in ogni turno infligge { $n } { $n ->
+cs-text-tile-modify_damage_dealt-once = Il primo Incantesimo di Attacco che lanci da qui in ogni turno infligge { $amount } { $amount ->
         [one] danno
        *[other] danni
     } in più a ogni avversario.
-cs-text-tile-taken = Finché sei qui, i danni degli avversari diminuiscono di { $n }.
-cs-text-tile-cap = Finché sei qui, nessun avversario infligge più di { $n } danni alla volta.
-cs-text-tile-forbid = Finché sei qui, i danni degli avversari non si possono ridurre.
-cs-text-pet-resource = All’inizio del tuo turno: { $n } { $what }.
-cs-text-pet-hp = All’inizio del tuo turno: { $n } PS.
-cs-text-pet-free = { $action } è gratis { $n ->
+cs-text-tile-modify_damage_taken = Finché sei qui, i danni degli avversari diminuiscono di { $amount }.
+cs-text-tile-cap_damage_taken = Finché sei qui, nessun avversario infligge più di { $max } danni alla volta.
+cs-text-tile-forbid_reduction = Finché sei qui, i danni degli avversari non si possono ridurre.
+cs-text-pet-gain_resource = All’inizio del tuo turno: { $amount } { $resource }.
+cs-text-pet-gain_hp = All’inizio del tuo turno: { $amount } PS.
+cs-text-pet-free_action = { $action } è gratis { $per_turn ->
         [one] una volta
-       *[other] { $n } volte
+       *[other] { $per_turn } volte
     } in ogni tuo turno.
-cs-text-pet-dealt = I tuoi Incantesimi di Attacco infliggono { $n } { $n ->
+cs-text-pet-modify_damage_dealt = I tuoi Incantesimi di Attacco infliggono { $amount } { $amount ->
         [one] danno
        *[other] danni
     } in più a ogni avversario.
-cs-text-pet-dealt-once = Il tuo primo Incantesimo di Attacco di ogni turno infligge { $n } { $n ->
+cs-text-pet-modify_damage_dealt-once = Il tuo primo Incantesimo di Attacco di ogni turno infligge { $amount } { $amount ->
         [one] danno
        *[other] danni
     } in più a ogni avversario.
-cs-text-pet-taken = I danni degli avversari diminuiscono di { $n }.
-cs-text-pet-cap = Un singolo danno di un avversario non supera mai { $n }.
-cs-text-pet-forbid = I danni degli avversari non si possono ridurre.
-cs-text-pet-immune = I Cristalli Maledetti non ti feriscono.
+cs-text-pet-modify_damage_taken = I danni degli avversari diminuiscono di { $amount }.
+cs-text-pet-cap_damage_taken = Un singolo danno di un avversario non supera mai { $max }.
+cs-text-pet-forbid_reduction = I danni degli avversari non si possono ridurre.
+cs-text-pet-ignore_curse_damage = I Cristalli Maledetti non ti feriscono.

@@ -2,6 +2,8 @@ cs-name = Casting Shadows
 cs-tagline = Gooi, verzamel spreuken en neem je Schaduwvorm aan: wie als laatste overeind staat, wint.
 
 # Words of the game
+cs-err-data = De gegevens in { $folder } zijn niet bruikbaar:
+    { $why }
 cs-counterspell = een tegenspreuk
 cs-resource-red_gem = rode edelsteen
 cs-resource-blue_gem = blauwe edelsteen
@@ -55,6 +57,7 @@ cs-ability-haze = Vaardigheid van Haze
 cs-face-base = Basisvorm
 cs-face-shadow = Schaduwvorm
 cs-face-cast = deze beurt uitgesproken
+cs-face-used = al gebruikt
 cs-phase-setup = Voorbereiding
 cs-phase-roll = Gooien
 cs-phase-act = Acties
@@ -185,13 +188,12 @@ cs-note-each-bonus = { $enemies ->
         [one] { $amount } schade aan { $enemies } tegenstander, bonus van { $bonus } inbegrepen
        *[other] { $amount } schade aan elk van { $enemies } tegenstanders, bonus van { $bonus } inbegrepen
     }
+cs-note-own = schade: { $list }
+cs-note-own-bonus = schade: { $list }, bonus van { $bonus } inbegrepen
 cs-note-heals = je komt op { $hp } LP
 cs-note-cost-0 = kost geen grondstof
-cs-note-cost-1 = betaal: { $what0 }
-cs-note-cost-2 = betaal: { $what0 }, { $what1 }
-cs-note-cost-3 = betaal: { $what0 }, { $what1 }, { $what2 }
-cs-note-cost-4 = betaal: { $what0 }, { $what1 }, { $what2 }, { $what3 }
-cs-note-adds = geeft { $n } { $what }, daarna is de kaart weg
+cs-note-cost = betaal: { $list }
+cs-note-adds = geeft { $list }, daarna is de kaart weg
 cs-note-crystals = { $n ->
         [one] { $n } vervloekt kristal verwondt je: nog { $hp } LP
        *[other] { $n } vervloekte kristallen verwonden je: nog { $hp } LP
@@ -206,7 +208,7 @@ cs-note-returns = { $source } krijgt { $amount } schade
 # Log
 cs-log-pick = Speler { $n } speelt { $who }.
 cs-log-turn = Ronde { $round }: beurt van { $who }.
-cs-log-rolled = { $who } gooide { $die0 }, { $die1 }, { $die2 }, { $die3 }, { $die4 }.
+cs-log-rolled = { $who } gooide { $faces }.
 cs-log-gift = { $giver } geeft: { $resource }.
 cs-log-healed = { $giver } geneest: { $hp } LP.
 cs-log-travel = { $who } reist naar { $tile }.
@@ -259,8 +261,14 @@ cs-which-here_to_2 = je tegel of één tegel hoogstens 2 verder
 cs-which-one_to_2 = één tegel hoogstens 2 verder, maar niet je eigen tegel
 cs-into-gem-same = edelstenen van dezelfde kleur
 cs-into-gem-choose = rode of blauwe edelstenen
+cs-into-gem-red = rode edelstenen
+cs-into-gem-blue = blauwe edelstenen
 cs-into-orb-same = bollen van dezelfde kleur
 cs-into-orb-choose = rode of blauwe bollen
+cs-into-orb-red = rode bollen
+cs-into-orb-blue = blauwe bollen
+cs-into-other-same = de andere soort in dezelfde kleur: edelstenen in bollen, bollen in edelstenen
+cs-into-other-choose = de andere soort in rood of blauw: edelstenen in bollen, bollen in edelstenen
 cs-into-other-red = de andere soort in rood: edelstenen in bollen, bollen in edelstenen
 cs-into-other-blue = de andere soort in blauw: edelstenen in bollen, bollen in edelstenen
 cs-text-spend-0 = Kost geen grondstof.
@@ -269,46 +277,48 @@ cs-text-spend-2 = Geef 1 { $what0 } en 1 { $what1 } uit.
 cs-text-spend-up-to = Geef 1 tot { $max } { $what } uit.
 cs-text-damage-enemy = { $amount } schade aan één tegenstander { $where }.
 cs-text-damage-hex = { $amount } schade aan elke tegenstander op { $where }.
-cs-text-damage-each = { $amount } schade aan elke tegenstander.
-cs-text-move = Daarna mag je elke geraakte tegenstander één tegel verplaatsen.
-cs-text-heal = Je krijgt { $n } LP.
+cs-text-damage-each_enemy = { $amount } schade aan elke tegenstander.
+cs-text-move_target = Daarna mag je elke geraakte tegenstander één tegel verplaatsen.
+cs-text-gain_hp = Je krijgt { $amount } LP.
 cs-text-ability = In Schaduwvorm, met { $n } schaduwenergie, die je uitgeeft:
 cs-text-convert = Verander tot { $max } { $what } in { $to }.
 cs-text-convert-any = Verander een willekeurig aantal { $what } in { $to }.
 cs-text-convert-each = Verander tot { $max } { $what } elk in { $each } { $to }.
+cs-text-convert-each-any = Verander een willekeurig aantal { $what } elk in { $each } { $to }.
 cs-text-convert-pair = Verander tot { $max } { $what } of { $also } in { $to }.
-cs-text-copy = Verdubbel tot { $max } { $what }: voor elk komt er een van dezelfde kleur bij.
-cs-text-copy-any = Verdubbel een willekeurig aantal { $what }: voor elk komt er een van dezelfde kleur bij.
-cs-text-use = Leg hem af in je Fase 2: { $n } { $what } voor deze beurt.
+cs-text-convert-pair-any = Verander een willekeurig aantal { $what } of { $also } in { $to }.
+cs-text-duplicate = Verdubbel tot { $max } { $what }: voor elk komt er een van dezelfde kleur bij.
+cs-text-duplicate-any = Verdubbel een willekeurig aantal { $what }: voor elk komt er een van dezelfde kleur bij.
+cs-text-use-gain_resource = Leg hem af in je Fase 2: { $amount } { $resource } voor deze beurt.
 cs-text-trigger-before = Wanneer een tegenstander je schade gaat toebrengen:
 cs-text-trigger-after = Nadat een tegenstander je schade heeft toegebracht en je nog meedoet:
-cs-text-run = Ga naar een aangrenzende tegel.
-cs-text-recheck = Als de aanval je daar niet meer bereikt, krijg je niets.
-cs-text-reduce = Die schade is { $n } lager.
-cs-text-prevent = Je krijgt geen schade.
-cs-text-return = Die tegenstander krijgt { $amount } schade, waar hij ook staat.
-cs-text-return-once = De eerste keer dat een tegenstander je na het begin van je beurt schade toebrengt en je nog meedoet, krijgt hij { $amount } schade.
+cs-text-move_self = Ga naar een aangrenzende tegel.
+cs-text-recheck_target = Als de aanval je daar niet meer bereikt, krijg je niets.
+cs-text-reduce_damage = Die schade is { $amount } lager.
+cs-text-prevent_damage = Je krijgt geen schade.
+cs-text-damage-source = Die tegenstander krijgt { $amount } schade, waar hij ook staat.
+cs-text-damage-source-once = De eerste keer dat een tegenstander je na het begin van je beurt schade toebrengt en je nog meedoet, krijgt hij { $amount } schade.
 cs-text-desert = Hier verzamel je tegenspreuken.
-cs-text-tile-resource = Als je hier je beurt begint: { $n } { $what }.
-cs-text-tile-hp = Als je hier je beurt begint: { $n } LP.
-cs-text-tile-free = Als je hier je beurt begint: { $action } is deze beurt { $n ->
+cs-text-tile-gain_resource = Als je hier je beurt begint: { $amount } { $resource }.
+cs-text-tile-gain_hp = Als je hier je beurt begint: { $amount } LP.
+cs-text-tile-free_action = Als je hier je beurt begint: { $action } is deze beurt { $per_turn ->
         [one] één keer
-       *[other] { $n } keer
+       *[other] { $per_turn } keer
     } gratis.
-cs-text-tile-dealt = Aanvalsspreuken vanaf hier doen { $n } schade meer.
-cs-text-tile-dealt-once = De eerste aanvalsspreuk die je elke beurt vanaf hier uitspreekt, doet { $n } schade meer aan elke tegenstander.
-cs-text-tile-taken = Zolang je hier staat, is schade van tegenstanders { $n } lager.
-cs-text-tile-cap = Zolang je hier staat, brengt een tegenstander je nooit meer dan { $n } schade tegelijk toe.
-cs-text-tile-forbid = Zolang je hier staat, kan schade van tegenstanders niet worden verlaagd.
-cs-text-pet-resource = Aan het begin van je beurt: { $n } { $what }.
-cs-text-pet-hp = Aan het begin van je beurt: { $n } LP.
-cs-text-pet-free = { $action } is in elk van je beurten { $n ->
+cs-text-tile-modify_damage_dealt = Aanvalsspreuken vanaf hier doen { $amount } schade meer.
+cs-text-tile-modify_damage_dealt-once = De eerste aanvalsspreuk die je elke beurt vanaf hier uitspreekt, doet { $amount } schade meer aan elke tegenstander.
+cs-text-tile-modify_damage_taken = Zolang je hier staat, is schade van tegenstanders { $amount } lager.
+cs-text-tile-cap_damage_taken = Zolang je hier staat, brengt een tegenstander je nooit meer dan { $max } schade tegelijk toe.
+cs-text-tile-forbid_reduction = Zolang je hier staat, kan schade van tegenstanders niet worden verlaagd.
+cs-text-pet-gain_resource = Aan het begin van je beurt: { $amount } { $resource }.
+cs-text-pet-gain_hp = Aan het begin van je beurt: { $amount } LP.
+cs-text-pet-free_action = { $action } is in elk van je beurten { $per_turn ->
         [one] één keer
-       *[other] { $n } keer
+       *[other] { $per_turn } keer
     } gratis.
-cs-text-pet-dealt = Je aanvalsspreuken doen { $n } schade meer aan elke tegenstander.
-cs-text-pet-dealt-once = Je eerste aanvalsspreuk van elke beurt doet { $n } schade meer aan elke tegenstander.
-cs-text-pet-taken = Schade van tegenstanders is { $n } lager.
-cs-text-pet-cap = Een tegenstander brengt je nooit meer dan { $n } schade tegelijk toe.
-cs-text-pet-forbid = Schade van tegenstanders kan niet worden verlaagd.
-cs-text-pet-immune = Vervloekte kristallen verwonden je niet.
+cs-text-pet-modify_damage_dealt = Je aanvalsspreuken doen { $amount } schade meer aan elke tegenstander.
+cs-text-pet-modify_damage_dealt-once = Je eerste aanvalsspreuk van elke beurt doet { $amount } schade meer aan elke tegenstander.
+cs-text-pet-modify_damage_taken = Schade van tegenstanders is { $amount } lager.
+cs-text-pet-cap_damage_taken = Een tegenstander brengt je nooit meer dan { $max } schade tegelijk toe.
+cs-text-pet-forbid_reduction = Schade van tegenstanders kan niet worden verlaagd.
+cs-text-pet-ignore_curse_damage = Vervloekte kristallen verwonden je niet.
