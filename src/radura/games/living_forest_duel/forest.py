@@ -7,15 +7,8 @@ as one number: bit R tells whether a tree with river R may be planted there.
 
 from typing import Final
 
-from radura.games.living_forest_duel.tables import LAKE, RIVER, WIDTH
+from radura.games.living_forest_duel.tables import EAST, NORTH, SOUTH, WEST, Tables
 
-NORTH: Final = 1
-EAST: Final = 2
-SOUTH: Final = 4
-WEST: Final = 8
-
-STEP: Final[list[int]] = [0, -WIDTH, 1, 0, WIDTH, 0, 0, 0, -1]
-"""The way to the neighbour on each side."""
 OPPOSITE: Final[list[int]] = [0, SOUTH, WEST, 0, NORTH, 0, 0, 0, EAST]
 """The side of the neighbour on each side that touches this cell."""
 FITS: Final[list[int]] = [sum(1 << river for river in range(16) if river & sides) for sides in range(16)]
@@ -45,16 +38,17 @@ NO_SPOTS: Final = Spots({}, {}, [], [])
 """Of a forest without trees."""
 
 
-def with_tree(spots: Spots, cell: int, tree: int) -> Spots:
+def with_tree(t: Tables, spots: Spots, cell: int, tree: int) -> Spots:
     """Return where trees can be planted once this one covers the cell."""
+    rivers = t.river
     tops = spots.tops.copy()
     entering = spots.entering.copy()
-    turned = RIVER[tree] ^ (RIVER[tops[cell]] if cell in tops else 0)
+    turned = rivers[tree] ^ (rivers[tops[cell]] if cell in tops else 0)
     tops[cell] = tree
     while turned:  # sides on which a river reaches the edge now and did not before, or the other way round
         side = turned & -turned
         turned ^= side
-        beside = cell + STEP[side]
+        beside = cell + t.step[side]
         entering[beside] = entering.get(beside, 0) ^ OPPOSITE[side]
     cells: list[int] = []
     fits: list[int] = []
@@ -62,29 +56,29 @@ def with_tree(spots: Spots, cell: int, tree: int) -> Spots:
         sides = entering[at]
         fit = FITS[sides]
         if at in tops:
-            if at == LAKE:  # LF-11.8
+            if at == t.lake:  # LF-11.8
                 continue
-            links = sides & RIVER[tops[at]]
+            links = sides & rivers[tops[at]]
             if links & (links - 1):
-                fit = _fit_of_cover(at, sides, tops, entering)
+                fit = _fit_of_cover(t, at, sides, tops, entering)
         if fit:
             cells.append(at)
             fits.append(fit)
     return Spots(tops, entering, cells, fits)
 
 
-def _fit_of_cover(cell: int, sides: int, tops: dict[int, int], entering: dict[int, int]) -> int:
+def _fit_of_cover(t: Tables, cell: int, sides: int, tops: dict[int, int], entering: dict[int, int]) -> int:
     """Return the rivers that keep the forest whole when this cell is covered. LF-11.5, OQ-23
 
     Without the cell the forest may fall into parts; the new river must touch each of them.
     """
     fit = FITS[sides]
     while sides:
-        part = _part_beside(cell, sides & -sides, tops, entering)
+        part = _part_beside(t, cell, sides & -sides, tops, entering)
         touched = sides & (
-            (NORTH if cell - WIDTH in part else 0)
+            (NORTH if cell - t.width in part else 0)
             | (EAST if cell + 1 in part else 0)
-            | (SOUTH if cell + WIDTH in part else 0)
+            | (SOUTH if cell + t.width in part else 0)
             | (WEST if cell - 1 in part else 0)
         )
         fit &= FITS[touched]
@@ -92,16 +86,17 @@ def _fit_of_cover(cell: int, sides: int, tops: dict[int, int], entering: dict[in
     return fit
 
 
-def _part_beside(cell: int, side: int, tops: dict[int, int], entering: dict[int, int]) -> set[int]:
+def _part_beside(t: Tables, cell: int, side: int, tops: dict[int, int], entering: dict[int, int]) -> set[int]:
     """Return the cells linked to the neighbour on this side, not going through the cell."""
-    start = cell + STEP[side]
+    rivers = t.river
+    start = cell + t.step[side]
     part = {start, cell}
     todo = [start]
     while todo:
         at = todo.pop()
-        links = entering.get(at, 0) & RIVER[tops[at]]
+        links = entering.get(at, 0) & rivers[tops[at]]
         while links:
-            beside = at + STEP[links & -links]
+            beside = at + t.step[links & -links]
             links &= links - 1
             if beside not in part:
                 part.add(beside)
@@ -109,25 +104,28 @@ def _part_beside(cell: int, side: int, tops: dict[int, int], entering: dict[int,
     return part
 
 
-def has_block(filled: int) -> bool:
-    """Tell whether the filled cells contain a full 3x3 block. LF-1.8, LF-11.16, OQ-21"""
-    rows = filled & filled >> 1 & filled >> 2
-    return bool(rows & rows >> WIDTH & rows >> 2 * WIDTH)
+def has_block(t: Tables, filled: int) -> bool:
+    """Tell whether the filled cells contain a full block. LF-1.8, LF-11.16, OQ-21"""
+    if filled.bit_count() < t.block_cells:
+        return False
+    rows = filled
+    for i in range(1, t.block_side):
+        rows &= filled >> i
+    corners = rows
+    for i in range(1, t.block_side):
+        corners &= rows >> i * t.width
+    return corners != 0
 
 
-_BLOCK: Final = 0b111 | 0b111 << WIDTH | 0b111 << 2 * WIDTH
-
-
-def best_block(filled: int) -> int:
-    """Return how many cells of the fullest 3x3 block are filled."""
+def best_block(t: Tables, filled: int) -> int:
+    """Return how many cells of the fullest block are filled."""
     best = 0
     rest = filled
+    padded = filled << t.block_side - 1
     while rest:
-        corner = (rest & -rest).bit_length() - 3
+        cell = (rest & -rest).bit_length() - 1
         rest &= rest - 1
-        # The cell may be the left, middle or right one of the upper row.
-        window = filled >> corner
-        best = max(
-            best, (window & _BLOCK).bit_count(), (window >> 1 & _BLOCK).bit_count(), (window >> 2 & _BLOCK).bit_count()
-        )
+        window = padded >> cell  # the cell may be any of the upper row: the last one at first
+        for i in range(t.block_side):
+            best = max(best, (window >> i & t.block).bit_count())
     return best

@@ -1,23 +1,22 @@
 """Living Forest Duel: the game object."""
 
+from collections.abc import Collection
+from pathlib import Path
+
 from radura.core.chance import Rng
+from radura.core.fields import Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
-from radura.core.text import Message
-from radura.core.view import View
-from radura.games.living_forest_duel import texts
-from radura.games.living_forest_duel.actions import A
+from radura.core.text import BadData, Message
+from radura.core.view import Option, View
+from radura.games.living_forest_duel import texts, words
+from radura.games.living_forest_duel.actions import Moves
+from radura.games.living_forest_duel.catalog import Catalog, CatalogError, load
+from radura.games.living_forest_duel.sound import check_position
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
-from radura.games.living_forest_duel.tables import (
-    CELLS,
-    ELEMENTS,
-    FIRST_CLEARING,
-    ITEMS,
-    SEASONS,
-    SLOTS,
-)
+from radura.games.living_forest_duel.tables import ELEMENTS, SEASONS, Tables
 from radura.games.living_forest_duel.value import evaluate
-from radura.games.living_forest_duel.view import fill
+from radura.games.living_forest_duel.view import DuelFacts, fill
 
 
 class LivingForestDuel(Game[DuelState]):
@@ -26,41 +25,43 @@ class LivingForestDuel(Game[DuelState]):
     id = "living_forest_duel"
     prefix = "lf"
     minutes = 20
-    actions = A
     settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
     steps = STEPS
-    fields = {
-        "deck": ITEMS,
-        "discard": ITEMS,
-        "shared": ITEMS,
-        "revealed": ITEMS,
-        "recruits": ITEMS,
-        "groves": ITEMS,
-        "tops": ITEMS,
-        "burning": None,
-        "onibi": ITEMS[FIRST_CLEARING : FIRST_CLEARING + SLOTS],
-        "holder": None,
-        "sanki": None,
-        "round": None,
-        "first_done": None,
-        "lines": ITEMS,
-        "piles": ITEMS,
-        "bottoms": ITEMS,
-        "varans": ITEMS,
-        "cells": CELLS,
-        "trees": ITEMS,
-        "fires": None,
-        "tokens": None,
-        "lost": None,
-        "laid_on": ELEMENTS,
-        "laid_card": ITEMS,
-    }
+    reasons = ("fire", "line", "forest", "onibi")
+    facts = DuelFacts
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.data_hash = catalog.overlay_hash
+        self.tables = tables = Tables(catalog)
+        self.moves = Moves(tables)
+        self.actions = self.moves.space
+        self.vocabulary = {
+            "item": tables.items,
+            "clearing": tables.clearing,
+            "cell": tables.cells,
+            "element": ELEMENTS,
+        }
+        self.fields = _fields(tables)
+
+    def with_data(self, folder: Path) -> "LivingForestDuel":
+        """Return this game with files of a folder in the place of its own."""
+        try:
+            return LivingForestDuel(load(folder))
+        except CatalogError as error:
+            raise BadData("lf-err-data", folder=str(folder), why=str(error)) from None
 
     def blank(self, seats: int, options: dict[str, str]) -> DuelState:
-        return DuelState(self, seats, options)
+        return DuelState(self, self.tables, self.moves, seats, options)
 
     def derive(self, s: DuelState) -> None:
         s.derive()
+
+    def items(self, s: DuelState) -> Collection[int]:
+        return range(self.tables.first_clearing)
+
+    def check_position(self, s: DuelState) -> None:
+        check_position(s)
 
     def setup(self, s: DuelState) -> None:
         """Lay out the table; when that is done Summer has the first turn. LF-4, LF-5.2"""
@@ -82,19 +83,47 @@ class LivingForestDuel(Game[DuelState]):
     # -- words ----------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        return texts.cards()
+        return texts.cards(self.catalog)
 
-    def text(self, s: DuelState, action: int) -> Message:
-        return texts.option(s, action)
+    def words(self, lang: str) -> str:
+        return texts.names(self.catalog, lang)
 
-    def seat_name(self, s: DuelState, seat: int) -> Message:
+    def role(self, s: DuelState, seat: int) -> Message:
         return Message(f"lf-season-{SEASONS[seat ^ s.summer]}")
 
-    def note(self, s: DuelState, action: int) -> Message | None:
-        return texts.note(s, action)
-
-    def targets(self, s: DuelState, action: int) -> list[str]:
-        return texts.targets(s, action)
+    def option(self, s: DuelState, action: int) -> Option:
+        return words.option(s, action)
 
 
-GAME = LivingForestDuel()
+def _fields(t: Tables) -> dict[str, Field]:
+    """Return all fields of a state with what may stand there."""
+    laid = 2 * t.tokens_each
+    return {
+        "deck": Pile(),
+        "discard": Pile(),
+        "shared": Pile(),
+        "revealed": Slot(),
+        "recruits": Row(Slot(), t.slots),
+        "groves": Row(Pile(), len(ELEMENTS)),
+        "tops": Row(Slot(), len(ELEMENTS)),
+        "burning": Row(Number(0, 1), t.slots),
+        "onibi": Name("clearing"),
+        "holder": Seat(empty=True),
+        "sanki": Row(Seat(empty=True), t.n_sanki),
+        "round": Number(1),
+        "first_done": Seat(empty=True),
+        "lines": Row(Pile()),
+        "piles": Row(Pile()),
+        "bottoms": Row(Pile()),
+        "varans": Row(Pile()),
+        "cells": Row(Many(Name("cell"))),
+        "trees": Row(Pile()),
+        "fires": Row(Number(0, t.fires_to_win)),
+        "tokens": Row(Number(0, t.tokens_each)),
+        "lost": Row(Number(0, t.tokens_each)),
+        "laid_on": Row(Name("element", empty=True), laid),
+        "laid_card": Row(Name("item", empty=True), laid),
+    }
+
+
+GAME = LivingForestDuel(load())

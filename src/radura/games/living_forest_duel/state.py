@@ -9,17 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
+from radura.games.living_forest_duel.actions import Moves
 from radura.games.living_forest_duel.forest import NO_SPOTS, Spots, with_tree
-from radura.games.living_forest_duel.tables import (
-    COST,
-    FIRE_VALUE,
-    NOTHING,
-    ONIBI_START,
-    SIGNS,
-    SLOTS,
-    SOLITARY,
-    TOKENS_EACH,
-)
+from radura.games.living_forest_duel.tables import NOTHING, Tables
 
 if TYPE_CHECKING:
     from radura.core.game import Game
@@ -65,6 +57,7 @@ class DuelState(State):
         "lost",
         "mark",
         "mine",
+        "moves",
         "onibi",
         "open",
         "own",
@@ -77,27 +70,32 @@ class DuelState(State):
         "shown",
         "spots",
         "summer",
+        "tables",
         "tokens",
         "tops",
         "trees",
         "varans",
     )
 
-    def __init__(self, game: "Game[DuelState]", seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: "Game[DuelState]", tables: Tables, moves: Moves, seats: int, options: dict[str, str]
+    ) -> None:
         super().__init__(game, seats, options)
+        self.tables: Tables = tables
+        self.moves: Moves = moves
         self.summer: int = int(options["summer"])
         # -- the common table
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.shared: list[int] = []
         self.revealed: int = -1  # a varan whose owner decides about a Sanki card
-        self.recruits: list[int] = [-1] * SLOTS
+        self.recruits: list[int] = [-1] * tables.slots
         self.groves: list[list[int]] = [[], [], [], []]
         self.tops: list[int] = [-1] * 4
-        self.burning: list[int] = [0] * SLOTS
-        self.onibi: int = ONIBI_START
+        self.burning: list[int] = [0] * tables.slots
+        self.onibi: int = tables.onibi_start
         self.holder: int = -1  # of the Onibi card
-        self.sanki: list[int] = [-1, -1, -1]  # owner of each card; -1: supply
+        self.sanki: list[int] = [-1] * tables.n_sanki  # owner of each card; -1: supply
         self.round: int = 1
         self.first_done: int = -1  # who ran out of tokens first in this round
         # -- by seat
@@ -108,11 +106,11 @@ class DuelState(State):
         self.cells: list[list[int]] = [[], []]  # every planting, in order: where ...
         self.trees: list[list[int]] = [[], []]  # ... and what
         self.fires: list[int] = [0, 0]
-        self.tokens: list[int] = [TOKENS_EACH, TOKENS_EACH]
+        self.tokens: list[int] = [tables.tokens_each, tables.tokens_each]
         self.lost: list[int] = [0, 0]  # tokens lost to solitary symbols in this round
-        # -- tokens gone, in order, two a seat: the element and card they point at, -1 for a lost one
-        self.laid_on: list[int] = [-1] * 4
-        self.laid_card: list[int] = [-1] * 4
+        # -- tokens gone, in order, ``tokens_each`` a seat: the element and card they point at, -1 for a lost one
+        self.laid_on: list[int] = [-1] * (2 * tables.tokens_each)
+        self.laid_card: list[int] = [-1] * (2 * tables.tokens_each)
         # -- running sums: see derive
         self.open: list[int] = [0] * 4
         self.shown: list[int] = [0] * 4
@@ -128,6 +126,8 @@ class DuelState(State):
     def clone(self) -> "DuelState":
         s = DuelState.__new__(DuelState)
         self.base_to(s)
+        s.tables = self.tables
+        s.moves = self.moves
         s.summer = self.summer
         s.deck = self.deck[:]
         s.discard = self.discard
@@ -170,6 +170,7 @@ class DuelState(State):
 
     def derive(self) -> None:
         """Work out every running sum from the cards."""
+        t = self.tables
         # Elements of the shared line behind the last token of their type. LF-8.5, OQ-29
         self.open = [0] * 4
         # How many cards of the shared line show each type.
@@ -186,7 +187,8 @@ class DuelState(State):
         for card in shared:
             self.add_shared(card)
             for seat in range(2):
-                for token in range(seat * 2, seat * 2 + TOKENS_EACH - self.tokens[seat]):
+                first = seat * t.tokens_each
+                for token in range(first, first + t.tokens_each - self.tokens[seat]):
                     if self.laid_card[token] == card:
                         self.point(seat, self.laid_on[token])
         self.filled = []
@@ -197,7 +199,7 @@ class DuelState(State):
                 self.add_own(seat, card)
             spots = NO_SPOTS
             for cell, tree in zip(self.cells[seat], self.trees[seat], strict=True):
-                spots = with_tree(spots, cell, tree)
+                spots = with_tree(t, spots, cell, tree)
             self.spots.append(spots)
             filled = 0
             for cell, tree in spots.tops.items():
@@ -210,20 +212,21 @@ class DuelState(State):
     def add_shared(self, card: int) -> None:
         """Put a card at the end of the shared line."""
         self.shared.append(card)
-        self.lone[SHARED] += SOLITARY[card]
-        for element, amount in SIGNS[card]:
+        t = self.tables
+        self.lone[SHARED] += t.solitary[card]
+        for element, amount in t.signs[card]:
             self.open[element] += amount
             self.shown[element] += 1
 
     def add_own(self, seat: int, card: int) -> None:
         """Put a card at the end of a personal line."""
         self.lines[seat].append(card)
-        self.lone[seat] += SOLITARY[card]
+        self.lone[seat] += self.tables.solitary[card]
         self.count(seat, card, 1)
 
     def count(self, seat: int, card: int, sign: int) -> None:
         """Add the elements of a card or tree to what a seat owns, or (-1) take them away."""
-        for element, amount in SIGNS[card]:
+        for element, amount in self.tables.signs[card]:
             self.own[seat * 4 + element] += sign * amount
 
     def point(self, seat: int, element: int) -> None:
@@ -233,18 +236,21 @@ class DuelState(State):
 
     def find_cheapest(self) -> None:
         """Note the lowest cost in the recruitment line."""
+        cost = self.tables.cost
         cheapest = NOTHING
         for card in self.recruits:
-            if card >= 0 and COST[card] < cheapest:
-                cheapest = COST[card]
+            if card >= 0:
+                price = cost[card]
+                if price < cheapest:
+                    cheapest = price
         self.cheapest = cheapest
 
     def find_least_fire(self) -> None:
         """Note the lowest value of a fire token in the clearing."""
         least = NOTHING
-        for i in range(SLOTS):
-            if self.burning[i] and FIRE_VALUE[i] < least:
-                least = FIRE_VALUE[i]
+        for fire, value in zip(self.burning, self.tables.fire_value, strict=True):
+            if fire and value < least:
+                least = value
         self.least_fire = least
 
     # -- questions ------------------------------------------------------------------
@@ -258,10 +264,12 @@ class DuelState(State):
         """Return the solitary symbols that count for a seat, less the gregarious ones. LF-7.2, LF-7.3"""
         return self.lone[seat] + self.lone[SHARED]
 
+    def own_recruits(self, seat: int) -> int:
+        """Return how many animals of the recruitment line are of a seat's season. LF-1.7"""
+        seasons = self.tables.season
+        season = seat ^ self.summer
+        return sum(1 for card in self.recruits if card >= 0 and seasons[card] == season)
+
     def sanki_of(self, seat: int) -> int:
-        """Return a Sanki card of this seat (-1: of the supply) as 0..2, or -1 if it has none."""
-        sanki = self.sanki
-        for card in range(3):
-            if sanki[card] == seat:
-                return card
-        return -1
+        """Return a Sanki card of this seat (-1: of the supply) by its number, or -1 if it has none."""
+        return self.sanki.index(seat) if seat in self.sanki else -1

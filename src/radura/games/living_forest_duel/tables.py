@@ -1,117 +1,237 @@
 """The catalogue as flat tables: every card is an int, every fact a list indexed by it.
 
-The 100 cards are numbered so that groups are ranges: animals (common, stag, Summer, Winter,
-varans), trees (six a pile, two starting trees), clearing, Sanki, Onibi card. The figure and
-the action tokens follow.
+Cards are numbered so that groups are ranges: animals (common, stag, Summer, Winter, varans), trees (by pile,
+then the starting trees), clearing, Sanki, Onibi card. The figure and the action tokens follow.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from radura.games.living_forest_duel.catalog import CATALOG
+from radura.games.living_forest_duel.catalog import BONUSES as BONUSES
+from radura.games.living_forest_duel.catalog import ELEMENTS as ELEMENTS
+from radura.games.living_forest_duel.catalog import SEASONS as SEASONS
+from radura.games.living_forest_duel.catalog import SIDES, Animal, Catalog, Entry, Piece, Tree
 
 SUN: Final = 0
 WATER: Final = 1
 PLANT: Final = 2
 WIND: Final = 3
-ELEMENTS: Final = ("sun", "water", "plant", "wind")
-SEASONS: Final = ("summer", "winter")
+"""Elements, in the order of ELEMENTS."""
 
-# -- bonus actions (LF-13.1)
 NO_BONUS: Final = -1
 SANKI_BONUS: Final = 0
 EXTINGUISH_BONUS: Final = 1
 RECRUIT_BONUS: Final = 2
 PLANT_BONUS: Final = 3
-BONUSES: Final = ("sanki", "extinguish", "recruit", "plant")
+"""Bonus actions, in the order of BONUSES. LF-13.1"""
 
-# -- ranges of items
-STAG: Final = 18
-FIRST_SEASON: Final = 19
-"""First of the 30 season animals: 15 of Summer, then 15 of Winter."""
-FIRST_VARAN: Final = 49
-"""First of the 14 fire varans: 7 of Summer, then 7 of Winter."""
-FIRST_TREE: Final = 63
-FIRST_START: Final = 87
-"""The starting trees of Summer and Winter."""
-FIRST_CLEARING: Final = 89
-FIRST_SANKI: Final = 96
-ONIBI_CARD: Final = 99
-N_CARDS: Final = 100
-ONIBI_FIGURE: Final = 100
-FIRST_TOKEN: Final = 101
-"""The action tokens: two of Summer, two of Winter."""
-
-N_ANIMALS: Final = FIRST_TREE
-N_SANKI: Final = 3
-PILE_SIZE: Final = 6
-SLOTS: Final = 7
-CENTRE: Final = 3
-"""Index of the centre card in the clearing, whose positions -3..3 are kept as 0..6."""
-
-# -- numbers of the rules
-FIRES_TO_WIN: Final[int] = CATALOG.numbers.fires_to_win
-TOKENS_EACH: Final[int] = CATALOG.numbers.tokens_each
-HALF_LINE: Final[int] = CATALOG.numbers.half_line
-DEAL_MUST_EXCEED: Final[int] = CATALOG.numbers.deal_must_exceed
-FIRST_LOSS_AT: Final[int] = CATALOG.numbers.first_loss_at
-SECOND_LOSS_AT: Final[int] = CATALOG.numbers.second_loss_at
-ONIBI_START: Final[int] = CATALOG.numbers.onibi_start + CENTRE
-FIRES_START: Final[list[int]] = [position + CENTRE for position in CATALOG.numbers.fires_start]
-NOTHING: Final = 99
+NOTHING: Final = 1 << 20
 """A price nobody can pay: there is nothing to take."""
 
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+"""Sides of a tree, as bits in the order of SIDES."""
 
-def _names() -> tuple[list[str], list[str]]:
+
+def _copies(entries: Iterable[Entry]) -> tuple[list[str], list[str]]:
     """Return the item names and, beside them, the card each item is a copy of."""
     items: list[str] = []
     cards: list[str] = []
-    pieces = [piece for piece in CATALOG.pieces if piece.id != "fire_token"]  # these are counters
-    for entry in [*CATALOG.animals, *CATALOG.trees, *CATALOG.clearing, *CATALOG.spirits, *pieces]:
+    for entry in entries:
         for copy in range(entry.count):
             items.append(entry.id if entry.count == 1 else f"{entry.id}.{copy}")
             cards.append(entry.id)
     return items, cards
 
 
-_ITEMS, _CARDS = _names()
-ITEMS: Final[list[str]] = _ITEMS
-CARD_OF: Final[list[str]] = _CARDS
-"""The card an item is a copy of."""
+def _animals(c: Catalog) -> list[Animal]:
+    """Return the animals in the order in which they are numbered."""
+    order = [("common", None), ("stag", None)]
+    order += [(group, season) for group in ("season", "varan") for season in SEASONS]
+    return sorted(c.animals, key=lambda animal: order.index((animal.group, animal.season)))
 
-_animals = [animal for animal in CATALOG.animals for _ in range(animal.count)]
 
-AMOUNTS: Final[list[tuple[int, int, int, int]]] = [
-    (a.elements.get("sun", 0), a.elements.get("water", 0), a.elements.get("plant", 0), a.elements.get("wind", 0))
-    for a in _animals
-] + [
-    (int(t.pile == "sun"), int(t.pile == "water"), int(t.pile == "plant"), int(t.pile == "wind")) for t in CATALOG.trees
-]
-"""Sun, water, plant and wind of each animal and tree, with sign."""
-SIGNS: Final[list[list[tuple[int, int]]]] = [
-    [(element, amount) for element, amount in enumerate(amounts) if amount] for amounts in AMOUNTS
-]
-"""The elements that each animal and tree shows, with their amounts."""
-SOLITARY: Final[list[int]] = [{"none": 0, "solitary": 1, "gregarious": -1}[a.symbol] for a in _animals]
-"""What each animal adds to the count of solitary symbols. LF-7.3"""
-SEASON: Final[list[int]] = [-1 if a.season is None else SEASONS.index(a.season) for a in _animals]
-COST: Final[list[int]] = [NOTHING if a.cost is None else a.cost for a in _animals] + [t.cost for t in CATALOG.trees]
-PILE_OF: Final[list[int]] = [-1] * N_ANIMALS + [-1 if t.pile is None else ELEMENTS.index(t.pile) for t in CATALOG.trees]
-"""The pile of a tree, which is the element it gives."""
-TREE_BONUS: Final[list[int]] = [NO_BONUS] * N_ANIMALS + [
-    NO_BONUS if t.bonus is None else BONUSES.index(t.bonus) for t in CATALOG.trees
-]
-RIVER: Final[list[int]] = [0] * N_ANIMALS + [
-    sum(1 << ("north", "east", "south", "west").index(side) for side in t.river) for t in CATALOG.trees
-]
-"""The sides on which a tree's river reaches the edge, as bits: north 1, east 2, south 4, west 8."""
-FIRE_VALUE: Final[list[int]] = [card.fire_value for card in CATALOG.clearing]
-LAND_BONUS: Final[list[int]] = [BONUSES.index(card.bonus) for card in CATALOG.clearing]
+def _trees(c: Catalog) -> list[Tree]:
+    """Return the trees in the order in which they are numbered."""
+    piles = sorted((t for t in c.trees if t.pile is not None), key=lambda tree: ELEMENTS.index(tree.pile or "sun"))
+    return [*piles, *c.starting("summer"), *c.starting("winter")]
 
-# -- forest cells (OQ-22): x from -14 to 14, y from -15 to 15, the starting tree in the middle
-WIDTH: Final = 29
-HEIGHT: Final = 31
-LAKE: Final = 15 * WIDTH + 14
-CELLS: Final[list[str]] = [f"{x - 14}:{y - 15}" for y in range(HEIGHT) for x in range(WIDTH)]
 
-MOST_WIND: Final[int] = sum(max(AMOUNTS[item][WIND], 0) for item in range(FIRST_START))
-"""No strength in wind can be higher."""
+def _pieces(pieces: Sequence[Piece], *ids: str) -> list[Piece]:
+    return [piece for id in ids for piece in pieces if piece.id == id]
+
+
+class Tables:
+    """All facts of one box, as the rules look them up."""
+
+    __slots__ = (
+        "amounts",
+        "block",
+        "block_cells",
+        "block_side",
+        "card_of",
+        "cells",
+        "clearing",
+        "common",
+        "cost",
+        "deal_must_exceed",
+        "fire_value",
+        "fires_start",
+        "fires_to_win",
+        "first_clearing",
+        "first_loss_at",
+        "first_sanki",
+        "first_season",
+        "first_start",
+        "first_token",
+        "first_tree",
+        "first_varan",
+        "guardians",
+        "half_line",
+        "items",
+        "lake",
+        "land_bonus",
+        "most",
+        "n_sanki",
+        "onibi_card",
+        "onibi_figure",
+        "onibi_start",
+        "pile_of",
+        "piles",
+        "river",
+        "season",
+        "second_loss_at",
+        "signs",
+        "slots",
+        "solitary",
+        "stag",
+        "step",
+        "tokens_each",
+        "tree_bonus",
+        "varans",
+        "width",
+    )
+
+    def __init__(self, c: Catalog) -> None:
+        animals, trees = _animals(c), _trees(c)
+        clearing = sorted(c.clearing, key=lambda card: card.position)
+        spirits = _pieces(c.spirits, "sanki", "onibi_card")
+        pieces = _pieces(c.pieces, "onibi_figure", "action_token_summer", "action_token_winter")  # fires are counted
+        items, cards = _copies([*animals, *trees, *clearing, *spirits, *pieces])
+        self.items: Final[list[str]] = items
+        self.card_of: Final[list[str]] = cards
+        """The card an item is a copy of."""
+        every_animal = [animal for animal in animals for _ in range(animal.count)]
+        every_tree = [tree for tree in trees for _ in range(tree.count)]
+        n_animals, n_trees = len(every_animal), len(every_tree)
+
+        # -- groups of items, each a range
+        n = len(c.group("common"))
+        self.common: Final[list[int]] = list(range(n))
+        self.stag: Final[int] = n
+        self.first_season: Final[int] = n + 1
+        at = n + 1
+        self.guardians: Final[list[list[int]]] = []
+        """The animals of each season that lie in its personal pile at first."""
+        for season in SEASONS:
+            n = len(c.group("season", season))
+            self.guardians.append(list(range(at, at + n)))
+            at += n
+        self.first_varan: Final[int] = at
+        self.varans: Final[list[list[int]]] = []
+        for season in SEASONS:
+            n = len(c.group("varan", season))
+            self.varans.append(list(range(at, at + n)))
+            at += n
+        self.first_tree: Final[int] = at
+        """Items below this are animals."""
+        self.piles: Final[list[list[int]]] = []
+        """The trees of each element."""
+        for element in ELEMENTS:
+            n = len(c.pile(element))
+            self.piles.append(list(range(at, at + n)))
+            at += n
+        self.first_start: Final[int] = at
+        """The starting trees of Summer and Winter."""
+        self.first_clearing: Final[int] = n_animals + n_trees
+        """Items below this lie in piles and rows; those that follow are places, spirits and pieces."""
+        self.slots: Final[int] = len(clearing)
+        """Cards of the clearing, and places of the recruitment line below them."""
+        self.first_sanki: Final[int] = self.first_clearing + self.slots
+        self.n_sanki: Final[int] = c.count("sanki")
+        self.onibi_card: Final[int] = self.first_sanki + self.n_sanki
+        self.onibi_figure: Final[int] = self.onibi_card + 1
+        self.first_token: Final[int] = self.onibi_figure + 1
+        """The action tokens, first those of Summer."""
+        self.clearing: Final[list[str]] = items[self.first_clearing : self.first_sanki]
+
+        # -- animals and trees
+        self.amounts: Final[list[list[int]]] = [
+            *([animal.elements.get(element, 0) for element in ELEMENTS] for animal in every_animal),
+            *([int(tree.pile == element) for element in ELEMENTS] for tree in every_tree),
+        ]
+        """Sun, water, plant and wind of each animal and tree, with sign."""
+        self.signs: Final[list[list[tuple[int, int]]]] = [
+            [(element, amount) for element, amount in enumerate(amounts) if amount] for amounts in self.amounts
+        ]
+        """The elements that each animal and tree shows, with their amounts."""
+        self.most: Final[list[int]] = [
+            sum(max(amounts[element], 0) for amounts in self.amounts) for element in range(len(ELEMENTS))
+        ]
+        """No strength in an element can be higher."""
+        solitary = {"none": 0, "solitary": 1, "gregarious": -1}
+        self.solitary: Final[list[int]] = [solitary[animal.symbol] for animal in every_animal]
+        """What each animal adds to the count of solitary symbols. LF-7.3"""
+        self.season: Final[list[int]] = [-1 if a.season is None else SEASONS.index(a.season) for a in every_animal]
+        self.cost: Final[list[int]] = [
+            *(NOTHING if animal.cost is None else animal.cost for animal in every_animal),
+            *(NOTHING if tree.cost is None else tree.cost for tree in every_tree),
+        ]
+        self.pile_of: Final[list[int]] = [
+            *[-1] * n_animals,
+            *(-1 if tree.pile is None else ELEMENTS.index(tree.pile) for tree in every_tree),
+        ]
+        """The pile of a tree, which is the element it gives."""
+        self.tree_bonus: Final[list[int]] = [
+            *[NO_BONUS] * n_animals,
+            *(NO_BONUS if tree.bonus is None else BONUSES.index(tree.bonus) for tree in every_tree),
+        ]
+        self.river: Final[list[int]] = [
+            *[0] * n_animals,
+            *(sum(1 << SIDES.index(side) for side in tree.river) for tree in every_tree),
+        ]
+        """The sides on which a tree's river reaches the edge."""
+
+        # -- the clearing
+        self.fire_value: Final[list[int]] = [card.fire_value for card in clearing]
+        self.land_bonus: Final[list[int]] = [BONUSES.index(card.bonus) for card in clearing]
+        places = [card.position for card in clearing]
+        self.onibi_start: Final[int] = places.index(c.numbers.onibi_start)
+        self.fires_start: Final[list[int]] = [places.index(position) for position in c.numbers.fires_start]
+
+        # -- numbers of the rules
+        self.fires_to_win: Final[int] = c.numbers.fires_to_win
+        self.tokens_each: Final[int] = c.tokens_each
+        self.half_line: Final[int] = c.numbers.half_line
+        self.deal_must_exceed: Final[int] = c.numbers.deal_must_exceed
+        self.first_loss_at: Final[int] = c.numbers.first_loss_at
+        self.second_loss_at: Final[int] = c.numbers.second_loss_at
+
+        # -- forest cells: a step to the east enters a tree by its west side, and so on; the lake is in the middle. OQ-22
+        planted = [river for river in self.river[n_animals : self.first_start]]
+        across = max(sum(river & side > 0 for river in planted) for side in (WEST, EAST))
+        down = max(sum(river & side > 0 for river in planted) for side in (NORTH, SOUTH))
+        self.width: Final[int] = 2 * across + 1
+        self.lake: Final[int] = down * self.width + across
+        self.cells: Final[list[str]] = [
+            f"{x}:{y}" for y in range(-down, down + 1) for x in range(-across, across + 1)
+        ]
+        self.step: Final[list[int]] = [0, -self.width, 1, 0, self.width, 0, 0, 0, -1]
+        """The way to the neighbour on each side."""
+        side = c.numbers.block_side
+        self.block_side: Final[int] = side
+        self.block_cells: Final[int] = side * side
+        self.block: Final[int] = sum(((1 << side) - 1) << row * self.width for row in range(side))
+        """The cells of a block that wins, as bits from the first cell."""

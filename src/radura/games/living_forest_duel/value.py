@@ -2,9 +2,7 @@
 
 from radura.games.living_forest_duel.forest import best_block
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.tables import FIRES_TO_WIN, SEASON, SLOTS
-
-BLOCK = 9
+from radura.games.living_forest_duel.steps.acts import steps_to_exit
 
 
 def evaluate(s: DuelState, seat: int) -> float:
@@ -17,12 +15,11 @@ def evaluate(s: DuelState, seat: int) -> float:
 
 def standing(s: DuelState, seat: int) -> float:
     """Return how near a seat is to each of the four wins, and what it can work with; a fire is worth about one."""
-    fires = s.fires[seat] / FIRES_TO_WIN
-    block = best_block(s.filled[seat]) / BLOCK
-    season = seat ^ s.summer
-    line = sum(1 for card in s.recruits if card >= 0 and SEASON[card] == season) / SLOTS
-    steps = SLOTS - s.onibi if seat == s.summer else s.onibi + 1
-    near = 1 - steps / (SLOTS + 1)
+    t = s.tables
+    fires = s.fires[seat] / t.fires_to_win
+    block = best_block(t, s.filled[seat]) / t.block_cells
+    line = s.own_recruits(seat) / t.slots
+    near = 1 - steps_to_exit(s, seat) / (t.slots + 1)
     onibi = 1 + near if s.holder == 1 - seat else near * 0.3
     wins = 8 * fires + 4 * fires**3 + 1.5 * block + 4 * block**3 + line + 3 * line**4 + onibi
     return (

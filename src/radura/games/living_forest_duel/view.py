@@ -8,145 +8,235 @@ The face of a token in ``pointing`` is where it points: ``<card>/<element>``.
 Counters: ``round``, ``fires.<seat>``, ``<clearing card>/fire``.
 """
 
-from typing import Final
+from collections.abc import Sequence
 
-from radura.core.text import Arg
+from msgspec import Struct
+
 from radura.core.view import NOBODY, View
+from radura.games.living_forest_duel.catalog import Season
 from radura.games.living_forest_duel.forest import best_block
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.steps.acts import onibi_place
-from radura.games.living_forest_duel.steps.round import on_fire
-from radura.games.living_forest_duel.steps.table import sanki_place, token_item, tokens_pointing
-from radura.games.living_forest_duel.steps.turn import pointed_card
-from radura.games.living_forest_duel.tables import (
-    AMOUNTS,
-    CELLS,
-    ELEMENTS,
-    FIRE_VALUE,
-    FIRST_CLEARING,
-    FIRST_SANKI,
-    ITEMS,
-    SEASON,
-    SEASONS,
-    SLOTS,
-    TOKENS_EACH,
-)
-
-_CLEARING: Final = ITEMS[FIRST_CLEARING : FIRST_CLEARING + SLOTS]
-_RECRUIT: Final = [f"recruit.{slot}" for slot in range(SLOTS)]
-_SPACE: Final = [f"clearing.{at}" for at in range(SLOTS)]
-_FIRE: Final = [f"{card}/fire" for card in _CLEARING]
-_GROVE: Final = [f"grove.{element}" for element in ELEMENTS]
-_TOP: Final = [f"top.{element}" for element in ELEMENTS]
-_FOREST: Final = [[f"forest.{seat}/{cell}" for cell in CELLS] for seat in range(2)]
-_SUMS: Final = [
-    [(f"line.{seat}.{name}", f"trees.{seat}.{name}", f"strength.{seat}.{name}") for name in ELEMENTS]
-    for seat in range(2)
-]
+from radura.games.living_forest_duel.steps.acts import onibi_place, steps_to_exit
+from radura.games.living_forest_duel.steps.round import fire_total, on_fire
+from radura.games.living_forest_duel.steps.table import sanki_place, solitary_loss, token_item, tokens_pointing
+from radura.games.living_forest_duel.tables import ELEMENTS, SEASONS
 
 
-def names(items: list[int]) -> list[str]:
-    """Return the names of items."""
-    return [ITEMS[item] for item in items]
+class DuelAmounts(Struct, frozen=True):
+    """So much of each element."""
+
+    sun: int
+    """For recruiting."""
+    water: int
+    """For putting out fires."""
+    plant: int
+    """For planting."""
+    wind: int
+    """For moving Onibi."""
 
 
-def single(item: int) -> list[str]:
-    """Return the name of what lies on a place for one card, if anything does."""
-    return [ITEMS[item]] if item >= 0 else []
+class DuelSigns(Struct, frozen=True):
+    """For each element, the items whose sign counts."""
+
+    sun: list[str]
+    """For recruiting."""
+    water: list[str]
+    """For putting out fires."""
+    plant: list[str]
+    """For planting."""
+    wind: list[str]
+    """For moving Onibi."""
+
+
+class DuelSeat(Struct, frozen=True):
+    """What is worked out for one seat."""
+
+    season: Season
+    """Whose spirit it is: Summer sits at the left end of the clearing."""
+    strength: DuelAmounts
+    """With which an action would start now."""
+    line: DuelAmounts
+    """The part of it that comes from the personal line."""
+    trees: DuelAmounts
+    """The part of it that comes from the forest."""
+    counting: DuelSigns
+    """What adds up to it: cards of the shared line behind the last token, of the personal line, visible trees."""
+    solitary: int
+    """Solitary symbols that count for it, less the gregarious ones."""
+    solitary_cost: int
+    """Action tokens that one more solitary symbol would cost, if it were revealed now."""
+    recruits: int
+    """Animals of its season in the recruitment line."""
+    block: int
+    """Filled cells of the fullest block of its forest."""
+    cells: int
+    """Filled cells of its forest."""
+    exit: int
+    """Steps with which it drives Onibi out of the clearing."""
+    exit_wins: bool
+    """True if Onibi going out there wins."""
+
+
+class DuelGoals(Struct, frozen=True):
+    """The numbers of the rules that a table shows."""
+
+    fires: int
+    """Fire tokens that win."""
+    recruits: int
+    """Places in the recruitment line."""
+    block: int
+    """Trees of a block that wins."""
+    block_side: int
+    """Trees on each side of it."""
+    steps: int
+    """Cards in the clearing."""
+    tokens: int
+    """Action tokens of each seat."""
+    solitary: list[int]
+    """With how many solitary symbols a first and a second token are lost."""
+
+
+class DuelFacts(Struct, frozen=True):
+    """What is worked out from the table of Living Forest Duel."""
+
+    seats: list[DuelSeat]
+    """By seat."""
+    open: DuelAmounts
+    """Elements of the shared line that no token has used up: what it adds to the strength of both seats."""
+    on_fire: list[str]
+    """The clearing cards on fire: with a fire token, or with Onibi."""
+    fire: int
+    """Their fire values together: so much water is needed at the end of the round."""
+    begins_next: int | None
+    """The seat that begins the next round, as soon as that is decided."""
+    goals: DuelGoals
+    """What the rules ask for."""
 
 
 def fill(s: DuelState, v: View) -> None:
     """Add to the view all that may be seen: everything but the order of the piles. OQ-39"""
+    t = s.tables
     places, counters = v.places, v.counters
-    v.place("deck", names(s.deck), NOBODY)
-    places["discard"] = names(s.discard)
-    places["revealed"] = single(s.revealed)
-    places["line.shared"] = names(s.shared)
-    for slot in range(SLOTS):
-        places[_RECRUIT[slot]] = single(s.recruits[slot])
-        places[_SPACE[slot]] = [_CLEARING[slot]]
-        counters[_FIRE[slot]] = s.burning[slot]
-    places[_SPACE[s.onibi]].append("onibi_figure")
-    for pile in range(4):
-        v.place(_GROVE[pile], names(s.groves[pile]), NOBODY)
-        places[_TOP[pile]] = single(s.tops[pile])
+    v.place("deck", names(s, s.deck), NOBODY)
+    places["discard"] = names(s, s.discard)
+    places["revealed"] = single(s, s.revealed)
+    places["line.shared"] = names(s, s.shared)
+    for slot, card in enumerate(t.clearing):
+        places[f"recruit.{slot}"] = single(s, s.recruits[slot])
+        places[f"clearing.{slot}"] = [card]
+        counters[f"{card}/fire"] = s.burning[slot]
+    places[f"clearing.{s.onibi}"].append(t.items[t.onibi_figure])
+    for pile, element in enumerate(ELEMENTS):
+        v.place(f"grove.{element}", names(s, s.groves[pile]), NOBODY)
+        places[f"top.{element}"] = single(s, s.tops[pile])
     for owner in (-1, 0, 1):
-        places[sanki_place(owner)] = [ITEMS[FIRST_SANKI + i] for i in range(3) if s.sanki[i] == owner]
-        places[onibi_place(owner)] = ["onibi_card"] if s.holder == owner else []
+        places[sanki_place(owner)] = [t.items[t.first_sanki + i] for i in range(t.n_sanki) if s.sanki[i] == owner]
+        places[onibi_place(owner)] = [t.items[t.onibi_card]] if s.holder == owner else []
     counters["round"] = s.round
-    _fill_tokens(s, v)
+    places["pointing"] = tokens_pointing(s)
     for seat in range(2):
+        _fill_tokens(s, v, seat)
         _fill_seat(s, v, seat)
-    _fill_info(s, v.info)
+    v.facts = _facts(s)
 
 
-def _fill_tokens(s: DuelState, v: View) -> None:
-    v.places["pointing"] = tokens_pointing(s)
-    for seat in range(2):
-        gone = TOKENS_EACH - s.tokens[seat]
-        lost: list[str] = []
-        for number in range(gone):
-            token = token_item(s, seat, number)
-            at = seat * TOKENS_EACH + number
-            if s.laid_on[at] < 0:
-                lost.append(token)
-            else:
-                v.faces[token] = f"{ITEMS[s.laid_card[at]]}/{ELEMENTS[s.laid_on[at]]}"
-        v.places[f"tokens.{seat}"] = [token_item(s, seat, number) for number in range(gone, TOKENS_EACH)]
-        v.places[f"lost.{seat}"] = lost
+def names(s: DuelState, items: list[int]) -> list[str]:
+    """Return the names of items."""
+    known = s.tables.items
+    return [known[item] for item in items]
+
+
+def single(s: DuelState, item: int) -> list[str]:
+    """Return the name of what lies on a place for one card, if anything does."""
+    return [s.tables.items[item]] if item >= 0 else []
+
+
+def _fill_tokens(s: DuelState, v: View, seat: int) -> None:
+    t = s.tables
+    gone = t.tokens_each - s.tokens[seat]
+    lost: list[str] = []
+    for number in range(gone):
+        token = token_item(s, seat, number)
+        at = seat * t.tokens_each + number
+        if s.laid_on[at] < 0:
+            lost.append(token)
+        else:
+            v.faces[token] = f"{t.items[s.laid_card[at]]}/{ELEMENTS[s.laid_on[at]]}"
+    v.places[f"tokens.{seat}"] = [token_item(s, seat, number) for number in range(gone, t.tokens_each)]
+    v.places[f"lost.{seat}"] = lost
 
 
 def _fill_seat(s: DuelState, v: View, seat: int) -> None:
     places = v.places
-    places[f"line.{seat}"] = names(s.lines[seat])
-    places[f"varans.{seat}"] = names(s.varans[seat])
-    v.place(f"pile.{seat}", names(s.piles[seat]), NOBODY)
-    places[f"pile.{seat}"] += names(s.bottoms[seat])
-    cell_names = _FOREST[seat]
+    places[f"line.{seat}"] = names(s, s.lines[seat])
+    places[f"varans.{seat}"] = names(s, s.varans[seat])
+    v.place(f"pile.{seat}", names(s, s.piles[seat]), NOBODY)
+    places[f"pile.{seat}"] += names(s, s.bottoms[seat])
+    t = s.tables
     for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True):
-        places.setdefault(cell_names[cell], []).append(ITEMS[tree])
+        places.setdefault(f"forest.{seat}/{t.cells[cell]}", []).append(t.items[tree])
     v.counters[f"fires.{seat}"] = s.fires[seat]
 
 
-def _fill_info(s: DuelState, info: dict[str, Arg]) -> None:
-    """Add the sums: what each element counts now, who needs what to win, what burns.
-
-    ``open.<element>``: free elements of the shared line; ``from.<element>``: how many of its
-    cards are already used up; ``points.<element>``: the card a token would point at.
-    """
+def _facts(s: DuelState) -> DuelFacts:
+    t = s.tables
     fires = on_fire(s)
-    info["burning"] = len(fires)
-    info["fire_total"] = sum(FIRE_VALUE[at] for at in fires)
-    for element, name in enumerate(ELEMENTS):
-        card = pointed_card(s, element)
-        info[f"open.{name}"] = s.open[element]
-        info[f"from.{name}"] = used_up(s, element)
-        info[f"points.{name}"] = ITEMS[card] if card >= 0 else ""
-    for seat in range(2):
-        season = seat ^ s.summer
-        info[f"season.{seat}"] = SEASONS[season]
-        in_line = [0, 0, 0, 0]
-        for card in s.lines[seat]:
-            for element in range(4):
-                in_line[element] += AMOUNTS[card][element]
-        for element, (line, trees, strength) in enumerate(_SUMS[seat]):
-            info[line] = in_line[element]
-            info[trees] = s.own[seat * 4 + element] - in_line[element]
-            info[strength] = s.strength(seat, element)
-        info[f"solitary.{seat}"] = s.net_solitary(seat)
-        info[f"block.{seat}"] = best_block(s.filled[seat])
-        info[f"recruits.{seat}"] = sum(1 for card in s.recruits if card >= 0 and SEASON[card] == season)
-        info[f"exit.{seat}"] = SLOTS - s.onibi if season == 0 else s.onibi + 1
-        info[f"exit_wins.{seat}"] = int(s.holder == 1 - seat)
+    free = [s.shared[used_up(s, element) :] for element in range(4)]
+    return DuelFacts(
+        [_seat_facts(s, seat, free) for seat in range(2)],
+        DuelAmounts(*s.open),
+        [t.clearing[at] for at in fires],
+        fire_total(s, fires),
+        s.first_done if s.first_done >= 0 else None,
+        DuelGoals(
+            t.fires_to_win,
+            t.slots,
+            t.block_cells,
+            t.block_side,
+            t.slots,
+            t.tokens_each,
+            [t.first_loss_at, t.second_loss_at],
+        ),
+    )
+
+
+def _seat_facts(s: DuelState, seat: int, free: list[list[int]]) -> DuelSeat:
+    t = s.tables
+    visible = list(s.spots[seat].tops.values())
+    return DuelSeat(
+        SEASONS[seat ^ s.summer],
+        DuelAmounts(*(s.strength(seat, element) for element in range(4))),
+        _sums(s, s.lines[seat]),
+        _sums(s, visible),
+        DuelSigns(*(_showing(s, element, free[element], s.lines[seat], visible) for element in range(4))),
+        s.net_solitary(seat),
+        solitary_loss(s, seat, s.net_solitary(seat) + 1),
+        s.own_recruits(seat),
+        best_block(t, s.filled[seat]),
+        s.filled[seat].bit_count(),
+        steps_to_exit(s, seat),
+        s.holder == 1 - seat,
+    )
+
+
+def _sums(s: DuelState, cards: Sequence[int]) -> DuelAmounts:
+    amounts = s.tables.amounts
+    return DuelAmounts(*(sum(amounts[card][element] for card in cards) for element in range(4)))
+
+
+def _showing(s: DuelState, element: int, *rows: list[int]) -> list[str]:
+    t = s.tables
+    return [t.items[card] for row in rows for card in row if t.amounts[card][element]]
 
 
 def used_up(s: DuelState, element: int) -> int:
     """Return how many cards of the shared line no longer count for an element. LF-8.5, LF-8.6"""
-    last = -1
     if not s.mark[element]:
         return 0
+    t = s.tables
+    last = -1
     for seat in range(2):
-        for token in range(seat * TOKENS_EACH, (seat + 1) * TOKENS_EACH - s.tokens[seat]):
+        for token in range(seat * t.tokens_each, (seat + 1) * t.tokens_each - s.tokens[seat]):
             if s.laid_on[token] == element:
                 last = max(last, s.shared.index(s.laid_card[token]))
     return last + 1

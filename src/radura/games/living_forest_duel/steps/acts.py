@@ -5,14 +5,12 @@ of a token action, at any time in a bonus action (OQ-6, OQ-28, OQ-51). ``left`` 
 strength not yet spent.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from radura.core.chance import Rng
 from radura.core.kernel import ChanceStep, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY
-from radura.games.living_forest_duel.actions import DRAW, EXTINGUISH, ONIBI, RECRUIT, STOP, TREE
-from radura.games.living_forest_duel.actions import PLANT as PLANT_AT
 from radura.games.living_forest_duel.forest import has_block
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.planting import plant, tree_options
@@ -20,23 +18,12 @@ from radura.games.living_forest_duel.steps.setup import TurnTree
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref, take_sanki, win
 from radura.games.living_forest_duel.tables import (
     BONUSES,
-    COST,
     ELEMENTS,
     EXTINGUISH_BONUS,
-    FIRE_VALUE,
-    FIRES_TO_WIN,
-    FIRST_CLEARING,
-    ITEMS,
-    LAND_BONUS,
     PLANT,
     RECRUIT_BONUS,
-    RIVER,
     SANKI_BONUS,
-    SEASON,
-    SLOTS,
-    STAG,
     SUN,
-    TREE_BONUS,
     WATER,
 )
 
@@ -72,32 +59,38 @@ class Extinguish(Step[DuelState]):
         return (self.left, self.free)
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        left = self.left
-        burning = s.burning
-        out = [EXTINGUISH + i for i in range(SLOTS) if burning[i] and FIRE_VALUE[i] <= left]
+        out = fire_options(s, self.left)
         if out and self.free:
-            out.append(STOP)
+            out.append(s.moves.stop)
         return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        if action == STOP:
+        t, m = s.tables, s.moves
+        if action == m.stop:
             return
-        at = action - EXTINGUISH
+        at = action - m.extinguish
         s.burning = replaced(s.burning, at, 0)
         s.find_least_fire()
         s.fires = replaced(s.fires, seat, s.fires[seat] + 1)
         if s.log is not None:
-            card = FIRST_CLEARING + at
-            s.log.counted(f"{ITEMS[card]}/fire", 0)
-            s.log.counted(f"fires.{seat}", s.fires[seat])
-            s.log.said("lf-log-extinguish", seat, who=season_ref(s, seat), card=card_ref(card), n=s.fires[seat])
-        if s.fires[seat] >= FIRES_TO_WIN:
+            card = t.clearing[at]
+            s.log.counted(f"{card}/fire", 0)
+            s.log.counted(f"fires.{seat}", s.fires[seat], cause=card)
+            words = card_ref(s, t.first_clearing + at)
+            s.log.said("lf-log-extinguish", seat, who=season_ref(s, seat), card=words, n=s.fires[seat])
+        if s.fires[seat] >= t.fires_to_win:
             win(s, seat, "fire")
         else:
-            s.push(Extinguish(self.left - FIRE_VALUE[at], True), seat)
+            s.push(Extinguish(self.left - t.fire_value[at], True), seat)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-extinguish", {"left": self.left})
+
+
+def fire_options(s: DuelState, left: int) -> list[int]:
+    """List the fires that this strength can put out. LF-9.1"""
+    value, first = s.tables.fire_value, s.moves.extinguish
+    return [first + at for at, fire in enumerate(s.burning) if fire and value[at] <= left]
 
 
 class Recruit(Step[DuelState]):
@@ -122,36 +115,48 @@ class Recruit(Step[DuelState]):
         return True
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        left = self.left
-        out = [RECRUIT + card - STAG for card in s.recruits if card >= 0 and COST[card] <= left]
-        out.sort()
+        out = animal_options(s, self.left)
         if self.free:
-            out.append(STOP)
+            out.append(s.moves.stop)
         return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        if action == STOP:
+        t, m = s.tables, s.moves
+        if action == m.stop:
             if self.taken:
                 s.push(Refill(self.taken), seat)
             return
-        card = action - RECRUIT + STAG
+        card = action - m.recruit
         slot = s.recruits.index(card)
         s.recruits = replaced(s.recruits, slot, -1)
         s.find_cheapest()
-        own = SEASON[card] == seat ^ s.summer
+        own = joins_line(s, seat, card)
         if s.log is not None:
             target = f"line.{seat}" if own else "discard"
-            s.log.moved(ITEMS[card], f"recruit.{slot}", target)
+            s.log.moved(t.items[card], f"recruit.{slot}", target)
             words = "lf-log-recruit" if own else "lf-log-recruit-away"
-            s.log.said(words, seat, who=season_ref(s, seat), card=card_ref(card))
-        if own:  # LF-10.3, OQ-19
+            s.log.said(words, seat, who=season_ref(s, seat), card=card_ref(s, card))
+        if own:
             s.add_own(seat, card)
-        else:  # LF-10.4
+        else:
             s.discard = [*s.discard, card]
-        s.push(Recruit(self.left - COST[card], True, self.taken | 1 << slot), seat)
+        s.push(Recruit(self.left - t.cost[card], True, self.taken | 1 << slot), seat)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-recruit", {"left": self.left})
+
+
+def animal_options(s: DuelState, left: int) -> list[int]:
+    """List the animals of the recruitment line that this strength can take. LF-10.1"""
+    cost, first = s.tables.cost, s.moves.recruit
+    out = [first + card for card in s.recruits if card >= 0 and cost[card] <= left]
+    out.sort()
+    return out
+
+
+def joins_line(s: DuelState, seat: int, card: int) -> bool:
+    """Tell whether an animal that a seat recruits comes to its line; any other is discarded. LF-10.3, LF-10.4, OQ-19"""
+    return s.tables.season[card] == seat ^ s.summer
 
 
 class Refill(ChanceStep[DuelState]):
@@ -180,14 +185,14 @@ class Refill(ChanceStep[DuelState]):
         return True
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        return [DRAW + card for card in s.piles[seat]]
+        return [s.moves.draw + card for card in s.piles[seat]]
 
     def sample(self, s: DuelState, seat: int, rng: Rng) -> int:
         pile = s.piles[seat]
-        return DRAW + pile[rng.below(len(pile))]
+        return s.moves.draw + pile[rng.below(len(pile))]
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        drawn = action - DRAW
+        drawn = action - s.moves.draw
         s.piles = replaced(s.piles, seat, [card for card in s.piles[seat] if card != drawn])
         self._fill(s, seat, drawn, known=False)
 
@@ -197,22 +202,23 @@ class Refill(ChanceStep[DuelState]):
         s.recruits = replaced(s.recruits, slot, card)
         if s.log is not None:
             if known:
-                s.log.moved(ITEMS[card], f"pile.{seat}", f"recruit.{slot}")
+                s.log.moved(s.tables.items[card], f"pile.{seat}", f"recruit.{slot}")
             else:
-                s.log.moved(ITEMS[card], f"pile.{seat}", f"recruit.{slot}", before=NOBODY)
-            s.log.said("lf-log-refill", seat, who=season_ref(s, seat), card=card_ref(card))
+                s.log.moved(s.tables.items[card], f"pile.{seat}", f"recruit.{slot}", before=NOBODY)
+            s.log.said("lf-log-refill", seat, who=season_ref(s, seat), card=card_ref(s, card))
         s.push(Refill(self.slots ^ lowest), seat)
 
 
 def check_line(s: DuelState, seat: int) -> None:
     """End the match if the line holds animals of one season only; the acting seat goes first. LF-10.7, OQ-18"""
     mine = theirs = other = 0
+    seasons = s.tables.season
     season = seat ^ s.summer
     for card in s.recruits:
         if card >= 0:
-            if SEASON[card] == season:
+            if seasons[card] == season:
                 mine += 1
-            elif SEASON[card] >= 0:
+            elif seasons[card] >= 0:
                 theirs += 1
             else:
                 other += 1
@@ -236,12 +242,13 @@ class PlantTree(Step[DuelState]):
     def options(self, s: DuelState, seat: int) -> list[int]:
         out = tree_options(s, seat, self.left, self.used)
         if out and self.free:
-            out.append(STOP)
+            out.append(s.moves.stop)
         return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        if action != STOP:
-            s.push(PlantAt(self.left, self.used, action - TREE), seat)
+        m = s.moves
+        if action != m.stop:
+            s.push(PlantAt(self.left, self.used, action - m.tree), seat)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-tree", {"left": self.left})
@@ -259,27 +266,29 @@ class PlantAt(Step[DuelState]):
         return (self.left, self.used, self.pile)
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        river = RIVER[s.tops[self.pile]]
+        river = s.tables.river[s.tops[self.pile]]
         spots = s.spots[seat]
         fits = spots.fits
-        return [PLANT_AT + cell for i, cell in enumerate(spots.cells) if fits[i] >> river & 1]
+        plant_at = s.moves.plant
+        return [plant_at + cell for i, cell in enumerate(spots.cells) if fits[i] >> river & 1]
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         """Plant, test the win, turn up the next tree, then the bonuses, then go on. OQ-27, OQ-54"""
-        cell = action - PLANT_AT
+        t = s.tables
+        cell = action - s.moves.plant
         tree = s.tops[self.pile]
         s.tops = replaced(s.tops, self.pile, -1)
         matches = plant(s, seat, cell, tree)
-        if has_block(s.filled[seat]):
+        if has_block(t, s.filled[seat]):
             win(s, seat, "forest")
             return
-        s.push(PlantTree(self.left - COST[tree], True, self.used | 1 << self.pile), seat)
+        s.push(PlantTree(self.left - t.cost[tree], True, self.used | 1 << self.pile), seat)
         for _ in range(matches):
-            s.push(Bonus(TREE_BONUS[tree]), seat)
+            s.push(Bonus(t.tree_bonus[tree]), seat)
         s.push(TurnTree(self.pile), seat)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
-        return Message("lf-ask-cell", {"card": card_ref(s.tops[self.pile])})
+        return Message("lf-ask-cell", {"card": card_ref(s, s.tops[self.pile])})
 
 
 class Advance(Step[DuelState]):
@@ -292,42 +301,69 @@ class Advance(Step[DuelState]):
         return (self.strength,)
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        return [ONIBI + steps for steps in range(1, self.strength + 1)]
+        onibi = s.moves.onibi
+        return [onibi + steps for steps in range(1, self.strength + 1)]
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        steps = action - ONIBI
+        steps = action - s.moves.onibi
         if s.log is not None:
             s.log.said("lf-log-onibi", seat, who=season_ref(s, seat), n=steps)
-        for _ in range(steps):
-            step_onibi(s, seat)
-            if s.outcome is not None:
+        for stride in walk(s, seat, steps):
+            if stride.wins:
+                win(s, seat, "onibi")
                 return
-        s.push(Bonus(LAND_BONUS[s.onibi]), seat)  # LF-12.2
+            if stride.holder != s.holder:
+                give_onibi_card(s, stride.holder)
+            if s.log is not None:
+                s.log.moved(s.tables.items[s.tables.onibi_figure], f"clearing.{s.onibi}", f"clearing.{stride.at}")
+            s.onibi = stride.at
+        s.push(Bonus(s.tables.land_bonus[s.onibi]), seat)  # LF-12.2
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-onibi", {"n": self.strength})
 
 
-def step_onibi(s: DuelState, seat: int) -> None:
-    """Move Onibi one card towards the opponent's end, or out of the clearing. LF-12.1, LF-12.3 to LF-12.6"""
-    summer = seat == s.summer
-    at = s.onibi + 1 if summer else s.onibi - 1
-    if not 0 <= at < SLOTS:
-        other = 1 - seat
-        if s.holder == other:
-            win(s, seat, "onibi")
-            return
-        give_onibi_card(s, other if s.holder < 0 else -1)
-        at = 0 if summer else SLOTS - 1
-    if s.log is not None:
-        s.log.moved("onibi_figure", f"clearing.{s.onibi}", f"clearing.{at}")
-    s.onibi = at
+class Stride(NamedTuple):
+    """Onibi after one step."""
+
+    at: int
+    holder: int
+    """Of the Onibi card, -1 for the supply."""
+    wins: bool
+
+
+def steps_to_exit(s: DuelState, seat: int) -> int:
+    """Return with how many steps a seat drives Onibi out of the clearing. LF-12.3"""
+    return s.tables.slots - s.onibi if seat == s.summer else s.onibi + 1
+
+
+def walk(s: DuelState, seat: int, steps: int) -> list[Stride]:
+    """Return the way Onibi takes towards the opponent's end, out of the clearing and in again, until it wins.
+
+    LF-12.1, LF-12.3 to LF-12.6, OQ-30, OQ-53
+    """
+    slots = s.tables.slots
+    other = 1 - seat
+    forward, entry = (1, 0) if seat == s.summer else (-1, slots - 1)
+    at, holder = s.onibi, s.holder
+    way: list[Stride] = []
+    for _ in range(steps):
+        if 0 <= at + forward < slots:
+            at += forward
+        elif holder == other:
+            way.append(Stride(at, holder, True))
+            break
+        else:
+            holder = other if holder < 0 else -1
+            at = entry
+        way.append(Stride(at, holder, False))
+    return way
 
 
 def give_onibi_card(s: DuelState, holder: int) -> None:
     """Hand the Onibi card to a seat, or (-1) back to the supply. LF-14.4"""
     if s.log is not None:
-        s.log.moved("onibi_card", onibi_place(s.holder), onibi_place(holder))
+        s.log.moved(s.tables.items[s.tables.onibi_card], onibi_place(s.holder), onibi_place(holder))
         if holder < 0:
             s.log.said("lf-log-onibi-card-back", s.holder, who=season_ref(s, s.holder))
         else:

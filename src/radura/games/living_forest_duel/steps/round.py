@@ -2,14 +2,7 @@
 
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import season_ref, token_item
-from radura.games.living_forest_duel.tables import (
-    FIRE_VALUE,
-    FIRST_CLEARING,
-    ITEMS,
-    SLOTS,
-    TOKENS_EACH,
-    WATER,
-)
+from radura.games.living_forest_duel.tables import WATER
 
 
 def end_round(s: DuelState) -> int:
@@ -32,13 +25,20 @@ def end_round(s: DuelState) -> int:
 
 def on_fire(s: DuelState) -> list[int]:
     """Return the clearing cards on fire: a fire token or Onibi, once each. LF-16.1, LF-16.2, OQ-33"""
-    return [i for i in range(SLOTS) if s.burning[i] or i == s.onibi]
+    onibi = s.onibi
+    return [at for at, fire in enumerate(s.burning) if fire or at == onibi]
+
+
+def fire_total(s: DuelState, fires: list[int]) -> int:
+    """Return what these cards on fire are worth together. LF-16.3"""
+    value = s.tables.fire_value
+    return sum([value[at] for at in fires])
 
 
 def fight_fire(s: DuelState) -> None:
     """Whoever has less water than there is fire gets varans, one for each card on fire. LF-16.3 to LF-16.7"""
     fires = on_fire(s)
-    total = sum(FIRE_VALUE[i] for i in fires)
+    total = fire_total(s, fires)
     for seat in (s.summer, 1 - s.summer):
         water = s.strength(seat, WATER)
         varans = [] if water >= total else s.varans[seat][: len(fires)]  # OQ-37
@@ -46,7 +46,7 @@ def fight_fire(s: DuelState) -> None:
             words = "lf-log-fire-held" if water >= total else "lf-log-fire-lost"
             s.log.said(words, seat, who=season_ref(s, seat), fire=total, water=water, n=len(varans))
             for card in varans:
-                s.log.moved(ITEMS[card], f"varans.{seat}", "discard")
+                s.log.moved(s.tables.items[card], f"varans.{seat}", "discard")
         if varans:
             s.varans = replaced(s.varans, seat, s.varans[seat][len(varans) :])
             s.discard = s.discard + varans
@@ -54,28 +54,30 @@ def fight_fire(s: DuelState) -> None:
 
 def spread_fire(s: DuelState) -> None:
     """Both cards beside Onibi catch fire; the ends are neighbours of each other. LF-16.8, LF-16.9"""
-    for at in ((s.onibi - 1) % SLOTS, (s.onibi + 1) % SLOTS):
+    t = s.tables
+    for at in ((s.onibi - 1) % t.slots, (s.onibi + 1) % t.slots):
         if not s.burning[at]:
             s.burning = replaced(s.burning, at, 1)
             if s.log is not None:
-                s.log.counted(f"{ITEMS[FIRST_CLEARING + at]}/fire", 1)
+                s.log.counted(f"{t.clearing[at]}/fire", 1)
     s.find_least_fire()
 
 
 def take_tokens_back(s: DuelState) -> None:
     """Everybody takes back all tokens, lost ones included. LF-16.10"""
+    each = s.tables.tokens_each
     for seat in range(2):
         if s.log is not None:
-            for number in range(TOKENS_EACH - s.tokens[seat]):
+            for number in range(each - s.tokens[seat]):
                 token = token_item(s, seat, number)
-                laid = s.laid_on[seat * TOKENS_EACH + number] >= 0
+                laid = s.laid_on[seat * each + number] >= 0
                 s.log.moved(token, "pointing" if laid else f"lost.{seat}", f"tokens.{seat}")
                 if laid:
                     s.log.flipped(token, "")
-    s.tokens = [TOKENS_EACH, TOKENS_EACH]
+    s.tokens = [each, each]
     s.lost = [0, 0]
-    s.laid_on = [-1, -1, -1, -1]
-    s.laid_card = [-1, -1, -1, -1]
+    s.laid_on = [-1] * (2 * each)
+    s.laid_card = [-1] * (2 * each)
 
 
 def clear_lines(s: DuelState) -> None:
@@ -86,7 +88,7 @@ def clear_lines(s: DuelState) -> None:
     if s.log is not None:
         for place, line in (("line.shared", s.shared), ("line.0", s.lines[0]), ("line.1", s.lines[1])):
             for card in line:
-                s.log.moved(ITEMS[card], place, "discard")
+                s.log.moved(s.tables.items[card], place, "discard")
     s.discard = s.discard + s.shared + s.lines[0] + s.lines[1]
     s.shared = []
     s.lines = [[], []]

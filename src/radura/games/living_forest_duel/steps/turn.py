@@ -3,10 +3,9 @@
 from typing import Final
 
 from radura.core.chance import Rng
-from radura.core.kernel import ChanceStep, Step
+from radura.core.kernel import ChanceStep, Frame, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY
-from radura.games.living_forest_duel.actions import DRAW, KEEP, PASS, RETURN, REVEAL, TOKEN
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.acts import (
     TOKEN_UNDERWAY,
@@ -23,16 +22,7 @@ from radura.games.living_forest_duel.steps.table import (
     spend_sanki,
     spend_token,
 )
-from radura.games.living_forest_duel.tables import (
-    AMOUNTS,
-    ELEMENTS,
-    FIRST_VARAN,
-    ITEMS,
-    PLANT,
-    SEASON,
-    SUN,
-    WATER,
-)
+from radura.games.living_forest_duel.tables import ELEMENTS, PLANT, SUN, WATER
 
 
 class Turn(Step[DuelState]):
@@ -52,20 +42,22 @@ class Turn(Step[DuelState]):
     def options(self, s: DuelState, seat: int) -> list[int]:
         out: list[int] = []
         if s.deck or s.discard:
-            out.append(REVEAL)
+            out.append(s.moves.reveal)
         add_tokens(s, seat, out)
         return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        s.push(NEXT_TURN, seat)
-        if action != REVEAL:
-            lay_token(s, seat, action - TOKEN)
+        m = s.moves
+        stack = Frame(NEXT_TURN, seat, s.stack)  # most decisions pass here: pushing by hand is a tenth of the work
+        if action != m.reveal:
+            s.stack = stack
+            lay_token(s, seat, action - m.token)
             return
         if not s.deck:
             reshuffle(s)
         if seat in s.sanki:
-            s.push(SANKI_TOKEN, seat)
-        s.push(REVEAL_CARD, seat)
+            stack = Frame(SANKI_TOKEN, seat, stack)
+        s.stack = Frame(REVEAL_CARD, seat, stack)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-turn", {"tokens": s.tokens[seat]})
@@ -75,12 +67,12 @@ class NextTurn(Step[DuelState]):
     """The turn is over: the other seat goes on, or the same one, or the round ends. LF-5.3 to LF-5.6, LF-16.13"""
 
     def run(self, s: DuelState, seat: int) -> bool:
-        if s.tokens[1 - seat]:
-            s.push(TURN, 1 - seat)
-        elif s.tokens[seat]:
-            s.push(TURN, seat)
-        else:
-            s.push(TURN, end_round(s))
+        other = 1 - seat
+        if s.tokens[other]:
+            seat = other
+        elif not s.tokens[seat]:
+            seat = end_round(s)
+        s.stack = Frame(TURN, seat, s.stack)
         return True
 
 
@@ -88,20 +80,21 @@ class RevealCard(ChanceStep[DuelState]):
     """The top card of the shared draw pile is turned up. LF-6.1"""
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        return [DRAW + card for card in s.deck]
+        return [s.moves.draw + card for card in s.deck]
 
     def sample(self, s: DuelState, seat: int, rng: Rng) -> int:
-        return DRAW + s.deck[rng.below(len(s.deck))]
+        return s.moves.draw + s.deck[rng.below(len(s.deck))]
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        card = action - DRAW
+        card = action - s.moves.draw
+        t = s.tables
         s.deck.remove(card)
-        if card >= FIRST_VARAN:
-            owner = SEASON[card] ^ s.summer
+        if card >= t.first_varan:
+            owner = t.season[card] ^ s.summer
             if owner in s.sanki:
                 s.revealed = card
                 if s.log is not None:
-                    s.log.moved(ITEMS[card], "deck", "revealed", before=NOBODY)
+                    s.log.moved(t.items[card], "deck", "revealed", before=NOBODY)
                     s.log.said("lf-log-varan", seat, who=season_ref(s, seat), owner=season_ref(s, owner))
                 s.push(VARAN_REVEALED, owner)
                 return
@@ -112,11 +105,11 @@ class VaranRevealed(Step[DuelState]):
     """The owner of a revealed varan may spend a Sanki card to put it back. LF-15.3, OQ-10, OQ-42"""
 
     def options(self, s: DuelState, seat: int) -> list[int]:
-        return [RETURN, KEEP]
+        return [s.moves.put_back, s.moves.keep]
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         card = s.revealed
-        if action == KEEP:
+        if action == s.moves.keep:
             place_revealed(s, seat, card)
             s.revealed = -1
             return
@@ -124,11 +117,11 @@ class VaranRevealed(Step[DuelState]):
         spend_sanki(s, seat)
         s.varans = replaced(s.varans, seat, [*s.varans[seat], card])
         if s.log is not None:
-            s.log.moved(ITEMS[card], "revealed", f"varans.{seat}")
+            s.log.moved(s.tables.items[card], "revealed", f"varans.{seat}")
             s.log.said("lf-log-varan-back", seat, who=season_ref(s, seat))
 
     def prompt(self, s: DuelState, seat: int) -> Message:
-        return Message("lf-ask-varan", {"n": s.net_solitary(seat) + 1})
+        return Message("lf-ask-varan", {"n": s.net_solitary(seat) + s.tables.solitary[s.revealed]})
 
 
 class SankiToken(Step[DuelState]):
@@ -140,16 +133,16 @@ class SankiToken(Step[DuelState]):
         out: list[int] = []
         add_tokens(s, seat, out)
         if out:
-            out.append(PASS)
+            out.append(s.moves.decline)
         return out
 
     def choose(self, s: DuelState, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == s.moves.decline:
             return
         spend_sanki(s, seat)
         if s.log is not None:
             s.log.said("lf-log-sanki-token", seat, who=season_ref(s, seat))
-        lay_token(s, seat, action - TOKEN)
+        lay_token(s, seat, action - s.moves.token)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-sanki-token")
@@ -168,20 +161,19 @@ def reshuffle(s: DuelState) -> None:
     s.discard = []
     if s.log is not None:
         for card in s.deck:
-            s.log.moved(ITEMS[card], "discard", "deck", after=NOBODY)
+            s.log.moved(s.tables.items[card], "discard", "deck", after=NOBODY)
         s.log.said("lf-log-reshuffle", n=len(s.deck))
 
 
 def add_tokens(s: DuelState, seat: int, out: list[int]) -> None:
     """Add the elements on which the seat may lay a token now. LF-8.2, LF-8.11, LF-8.15, OQ-4 to OQ-6"""
-    shown, mark, mine = s.shown, s.mark, s.mine
+    shown, mark, mine, own = s.shown, s.mark, s.mine, s.own
     at = seat * 4
-    for element in range(4):
-        signs = shown[element]
+    for element, signs in enumerate(shown):
         # The last sign must be free; beside my own token another one must lie between. OQ-5
         if signs <= mark[element] or signs <= mine[at + element] + 1:
             continue
-        strength = s.open[element] + s.own[at + element]
+        strength = s.open[element] + own[at + element]
         if element == SUN:
             possible = strength >= s.cheapest
         elif element == WATER:
@@ -191,13 +183,14 @@ def add_tokens(s: DuelState, seat: int, out: list[int]) -> None:
         else:
             possible = strength > 0
         if possible:
-            out.append(TOKEN + element)
+            out.append(s.moves.token + element)
 
 
 def pointed_card(s: DuelState, element: int) -> int:
     """Return the last card of the shared line that shows an element. LF-8.2, LF-8.3"""
+    amounts = s.tables.amounts
     for card in reversed(s.shared):
-        if AMOUNTS[card][element]:
+        if amounts[card][element]:
             return card
     return -1
 
@@ -209,12 +202,13 @@ def lay_token(s: DuelState, seat: int, element: int) -> None:
         s.log.said(f"lf-log-token-{ELEMENTS[element]}", seat, who=season_ref(s, seat), n=strength)
     spend_token(s, seat, element, pointed_card(s, element))
     s.point(seat, element)
-    s.push(TOKEN_UNDERWAY[element], seat)
+    act: Step[DuelState]
     if element == SUN:
-        s.push(Recruit(strength, False, 0), seat)
+        act = Recruit(strength, False, 0)
     elif element == WATER:
-        s.push(Extinguish(strength, False), seat)
+        act = Extinguish(strength, False)
     elif element == PLANT:
-        s.push(PlantTree(strength, False, 0), seat)
+        act = PlantTree(strength, False, 0)
     else:
-        s.push(Advance(strength), seat)
+        act = Advance(strength)
+    s.stack = Frame(act, seat, Frame(TOKEN_UNDERWAY[element], seat, s.stack))

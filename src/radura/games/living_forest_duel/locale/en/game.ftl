@@ -1,5 +1,7 @@
 lf-name = Living Forest Duel
 lf-tagline = Summer and Winter guard one forest: four ways to win, one line of animals for both.
+lf-err-data = The data in { $folder } cannot be used:
+    { $why }
 
 # Words of the game
 lf-season-summer = Summer
@@ -124,9 +126,19 @@ lf-do-draw = { $card } is turned up
 
 # What an option costs or brings
 lf-note-reveal = { $n } in the pile, { $solitary } solitary for you
-lf-note-reveal-risk = { $n } in the pile, { $solitary } solitary for you: one of these costs you a token
+lf-note-reveal-risk = { $n } in the pile, { $solitary } solitary for you: one of these costs you { $tokens ->
+        [one] a token
+       *[other] { $tokens } tokens
+    }
 lf-note-reveal-again = the { $n } discarded cards are shuffled first, { $solitary } solitary for you
-lf-note-reveal-again-risk = the { $n } discarded cards are shuffled first, { $solitary } solitary for you: one of these costs you a token
+lf-note-reveal-again-risk = the { $n } discarded cards are shuffled first, { $solitary } solitary for you: one of these costs you { $tokens ->
+        [one] a token
+       *[other] { $tokens } tokens
+    }
+lf-note-keep = costs you { $n ->
+        [one] a token
+       *[other] { $n } tokens
+    }
 lf-note-token-sun = { $n ->
         [one] { $n } animal
        *[other] { $n } animals
@@ -215,9 +227,9 @@ lf-log-fire-lost = { $who } has { $water } water against { $fire } fire: { $n ->
     } to the discard pile.
 
 # Ends
-lf-end-fire = Eight fires were put out.
+lf-end-fire = The winner has put out enough fires.
 lf-end-line = The recruitment line holds animals of one season only.
-lf-end-forest = Nine trees form a block of three by three.
+lf-end-forest = The winner’s trees form a full block.
 lf-end-onibi = Onibi was driven out of the clearing onto the holder of the Onibi card.
 
 # Card texts
@@ -225,13 +237,15 @@ lf-text-cost-sun = Costs { $n } sun to recruit.
 lf-text-cost-plant = Costs { $n } plant to plant.
 lf-text-gives = Gives { $n } { $element }.
 lf-text-takes = Takes away { $n } { $element }.
-lf-text-solitary = One solitary symbol: when it is revealed, the third and the fourth that count for you cost an action token each.
+lf-text-solitary = One solitary symbol: when it is revealed, { $first } that count for you cost an action token, { $second } a second one.
 lf-text-gregarious = One gregarious symbol: it cancels a solitary one.
 lf-text-season = Belongs to { $season }: revealed, it goes to that player’s line.
 lf-text-lake = The lake from which the rivers of this forest start, open on all four sides.
 lf-text-uncoverable = It cannot be covered.
+lf-text-river-1 = River: { $side0 }.
 lf-text-river-2 = River: { $side0 }, { $side1 }.
 lf-text-river-3 = River: { $side0 }, { $side1 }, { $side2 }.
+lf-text-river-4 = River: { $side0 }, { $side1 }, { $side2 }, { $side3 }.
 lf-text-match = Planted beside a tree with the same bonus: { $bonus }.
 lf-text-fire-value = Fire value { $n }.
 lf-text-land = If Onibi stops here: { $bonus }.

@@ -14,7 +14,7 @@ lf-tui-river = River { $sides }
 lf-tui-below = { $n } below
 lf-tui-open = free in it: { $elements }
 lf-tui-strength = counts now: { $elements }
-lf-tui-fires = { $n } of 8 fire tokens
+lf-tui-fires = { $n } of { $of } fire tokens
 lf-tui-tokens = { $n ->
         [one] { $n } action token
        *[other] { $n } action tokens
@@ -22,7 +22,7 @@ lf-tui-tokens = { $n ->
 lf-tui-solitary = solitary
 lf-tui-gregarious = gregarious
 lf-tui-solitary-count = solitary { $n }
-lf-tui-recruits = { $n } of 7 in the recruitment line
-lf-tui-block = { $n } of 9 in a block
+lf-tui-recruits = { $n } of { $of } in the recruitment line
+lf-tui-block = { $n } of { $of } in a block
 lf-tui-sanki = { $n } Sanki
 lf-tui-supply = supply: { $sanki } Sanki, { $onibi } Onibi card

@@ -1,5 +1,7 @@
 lf-name = Living Forest Duel
 lf-tagline = Estate e Inverno custodiscono la stessa foresta: quattro vie per vincere, una sola linea di animali per entrambi.
+lf-err-data = I dati in { $folder } non si possono usare:
+    { $why }
 
 # Words of the game
 lf-season-summer = Estate
@@ -127,9 +129,19 @@ lf-do-draw = Esce { $card }
 
 # What an option costs or brings
 lf-note-reveal = { $n } nel mazzo, solitarie per te: { $solitary }
-lf-note-reveal-risk = { $n } nel mazzo, solitarie per te: { $solitary }; una di queste ti costa un segnalino
+lf-note-reveal-risk = { $n } nel mazzo, solitarie per te: { $solitary }; una di queste ti costa { $tokens ->
+        [one] un segnalino
+       *[other] { $tokens } segnalini
+    }
 lf-note-reveal-again = prima si mescolano gli scarti ({ $n }), solitarie per te: { $solitary }
-lf-note-reveal-again-risk = prima si mescolano gli scarti ({ $n }), solitarie per te: { $solitary }; una di queste ti costa un segnalino
+lf-note-reveal-again-risk = prima si mescolano gli scarti ({ $n }), solitarie per te: { $solitary }; una di queste ti costa { $tokens ->
+        [one] un segnalino
+       *[other] { $tokens } segnalini
+    }
+lf-note-keep = ti costa { $n ->
+        [one] un segnalino
+       *[other] { $n } segnalini
+    }
 lf-note-token-sun = { $n ->
         [one] { $n } animale
        *[other] { $n } animali
@@ -221,9 +233,9 @@ lf-log-fire-lost = { $who } ha acqua { $water } contro fuoco { $fire }: { $n ->
     } negli scarti.
 
 # Ends
-lf-end-fire = Otto incendi sono stati spenti.
+lf-end-fire = Chi ha vinto ha spento abbastanza incendi.
 lf-end-line = Nella Linea di Reclutamento ci sono solo animali di una stagione.
-lf-end-forest = Nove alberi formano una griglia 3x3.
+lf-end-forest = Gli alberi di chi ha vinto formano una griglia completa.
 lf-end-onibi = Onibi è uscito dalla Radura dal lato di chi aveva la carta Onibi.
 
 # Card texts
@@ -234,13 +246,15 @@ lf-text-cost-plant = Piantarlo costa { $n ->
     }.
 lf-text-gives = Dà { $n } di { $element }.
 lf-text-takes = Toglie { $n } di { $element }.
-lf-text-solitary = Un simbolo solitario: quando viene rivelato, il terzo e il quarto che contano per te costano un segnalino Azione ciascuno.
+lf-text-solitary = Un simbolo solitario: quando viene rivelato, { $first } che contano per te costano un segnalino Azione, { $second } un secondo.
 lf-text-gregarious = Un simbolo gregario: annulla un simbolo solitario.
 lf-text-season = Appartiene all’{ $season }: una volta rivelato, va nella linea di quel giocatore.
 lf-text-lake = Il lago da cui partono i fiumi di questa foresta, aperto su tutti e quattro i lati.
 lf-text-uncoverable = Non può essere coperto.
+lf-text-river-1 = Fiume: { $side0 }.
 lf-text-river-2 = Fiume: { $side0 }, { $side1 }.
 lf-text-river-3 = Fiume: { $side0 }, { $side1 }, { $side2 }.
+lf-text-river-4 = Fiume: { $side0 }, { $side1 }, { $side2 }, { $side3 }.
 lf-text-match = Piantato accanto a un albero con lo stesso bonus: { $bonus }.
 lf-text-fire-value = Valore di Incendio { $n }.
 lf-text-land = Se Onibi si ferma qui: { $bonus }.

@@ -14,7 +14,7 @@ lf-tui-river = Fiume { $sides }
 lf-tui-below = { $n } sotto
 lf-tui-open = liberi lì: { $elements }
 lf-tui-strength = contano ora: { $elements }
-lf-tui-fires = { $n } di 8 segnalini Incendio
+lf-tui-fires = { $n } di { $of } segnalini Incendio
 lf-tui-tokens = { $n ->
         [one] { $n } segnalino Azione
        *[other] { $n } segnalini Azione
@@ -22,7 +22,7 @@ lf-tui-tokens = { $n ->
 lf-tui-solitary = solitario
 lf-tui-gregarious = gregario
 lf-tui-solitary-count = solitari { $n }
-lf-tui-recruits = { $n } di 7 nella Linea di Reclutamento
-lf-tui-block = { $n } di 9 nella griglia
+lf-tui-recruits = { $n } di { $of } nella Linea di Reclutamento
+lf-tui-block = { $n } di { $of } nella griglia
 lf-tui-sanki = { $n } Sanki
 lf-tui-supply = riserva comune: { $sanki } Sanki, { $onibi } carta Onibi

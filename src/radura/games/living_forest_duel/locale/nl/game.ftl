@@ -1,5 +1,7 @@
 lf-name = Living Forest Duel
 lf-tagline = Zomer en winter waken over hetzelfde bos: vier manieren om te winnen, één rij dieren voor allebei.
+lf-err-data = De gegevens in { $folder } zijn niet bruikbaar:
+    { $why }
 
 # Words of the game
 lf-season-summer = Zomer
@@ -124,9 +126,19 @@ lf-do-draw = { $card } wordt onthuld
 
 # What an option costs or brings
 lf-note-reveal = { $n } in de stapel, { $solitary } solitair voor jou
-lf-note-reveal-risk = { $n } in de stapel, { $solitary } solitair voor jou: zo’n kaart kost je een fiche
+lf-note-reveal-risk = { $n } in de stapel, { $solitary } solitair voor jou: zo’n kaart kost je { $tokens ->
+        [one] een fiche
+       *[other] { $tokens } fiches
+    }
 lf-note-reveal-again = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou
-lf-note-reveal-again-risk = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou: zo’n kaart kost je een fiche
+lf-note-reveal-again-risk = eerst worden de { $n } afgelegde kaarten geschud, { $solitary } solitair voor jou: zo’n kaart kost je { $tokens ->
+        [one] een fiche
+       *[other] { $tokens } fiches
+    }
+lf-note-keep = kost je { $n ->
+        [one] een fiche
+       *[other] { $n } fiches
+    }
 lf-note-token-sun = { $n ->
         [one] { $n } dier
        *[other] { $n } dieren
@@ -215,9 +227,9 @@ lf-log-fire-lost = { $who } heeft { $water } water tegen { $fire } vuur: { $n ->
     }.
 
 # Ends
-lf-end-fire = Acht vuren zijn gedoofd.
+lf-end-fire = De winnaar heeft genoeg vuren gedoofd.
 lf-end-line = In het rekruteringsaanbod liggen alleen dieren van één seizoen.
-lf-end-forest = Negen bomen vormen een raster van 3x3.
+lf-end-forest = De bomen van de winnaar vormen een volledig raster.
 lf-end-onibi = Onibi verliet de open plek aan de kant van wie de Onibikaart had.
 
 # Card texts
@@ -225,13 +237,15 @@ lf-text-cost-sun = Rekruteren kost { $n } zon.
 lf-text-cost-plant = Planten kost { $n } kiemplant.
 lf-text-gives = Geeft { $n } { $element }.
 lf-text-takes = Neemt { $n } { $element } weg.
-lf-text-solitary = Eén solitair symbool: bij het onthullen kosten het derde en het vierde dat voor jou telt elk een actiefiche.
+lf-text-solitary = Eén solitair symbool: bij het onthullen kosten { $first } die voor jou tellen een actiefiche, { $second } een tweede.
 lf-text-gregarious = Eén kuddesymbool: het heft een solitair symbool op.
 lf-text-season = Hoort bij { $season }: eenmaal onthuld gaat het naar de rij van die speler.
 lf-text-lake = Het meer waaruit de rivieren van dit bos ontspringen, aan alle vier de zijden open.
 lf-text-uncoverable = Hij mag niet bedekt worden.
+lf-text-river-1 = Rivier: { $side0 }.
 lf-text-river-2 = Rivier: { $side0 }, { $side1 }.
 lf-text-river-3 = Rivier: { $side0 }, { $side1 }, { $side2 }.
+lf-text-river-4 = Rivier: { $side0 }, { $side1 }, { $side2 }, { $side3 }.
 lf-text-match = Geplant naast een boom met dezelfde bonus: { $bonus }.
 lf-text-fire-value = Vuurwaarde { $n }.
 lf-text-land = Als Onibi hier stopt: { $bonus }.

@@ -14,7 +14,7 @@ lf-tui-river = Rivier { $sides }
 lf-tui-below = { $n } eronder
 lf-tui-open = nog vrij: { $elements }
 lf-tui-strength = tellen nu: { $elements }
-lf-tui-fires = { $n } van 8 vuurfiches
+lf-tui-fires = { $n } van { $of } vuurfiches
 lf-tui-tokens = { $n ->
         [one] { $n } actiefiche
        *[other] { $n } actiefiches
@@ -22,7 +22,7 @@ lf-tui-tokens = { $n ->
 lf-tui-solitary = solitair
 lf-tui-gregarious = kuddedier
 lf-tui-solitary-count = solitair { $n }
-lf-tui-recruits = { $n } van 7 in het rekruteringsaanbod
-lf-tui-block = { $n } van 9 in een blok
+lf-tui-recruits = { $n } van { $of } in het rekruteringsaanbod
+lf-tui-block = { $n } van { $of } in een blok
 lf-tui-sanki = { $n } Sanki
 lf-tui-supply = gedeelde voorraad: { $sanki } Sanki, { $onibi } Onibikaart
