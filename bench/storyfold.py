@@ -62,7 +62,7 @@ def play(game: Storyfold, seed: int, longest: int) -> Tally:
     bot, luck = GreedyBot(samples=1), Seeded(seed)  # nothing is hidden and luck is averaged: one look is enough
     while s.actor >= 0:
         assert tally.decisions < longest, f"campaign {seed} goes on and on"
-        scene, chapter = s.book.scenes[s.scene].id, s.book.chapters[s.chapter].id
+        scene, chapter = s.tables.scenes[s.scene].id, s.tables.chapters[s.chapter].id
         ended, restarts = len(s.path), s.restarts
         s.apply(bot.choose(InfoSet(s, 0), luck))
         tally.decisions += 1
@@ -86,12 +86,12 @@ def work(job: tuple[Path | None, int, int]) -> Tally:
 def show(game: Storyfold, tally: Tally, campaigns: int) -> None:
     """Print the table."""
     print(f"{'scene':12}{'begun':>7}{'won':>7}{'%':>6}   design: patient, eager, careful")
-    for scene in game.book.scenes:
+    for scene in game.tables.scenes:
         begun = tally.begun[scene.id]
         share = f"{100 * tally.won[scene.id] / begun:.0f}" if begun else "-"
         design = ", ".join(map(str, DESIGNED[scene.id])) if game is GAME and scene.id in DESIGNED else ""
         print(f"{scene.id:12}{begun:7}{tally.won[scene.id]:7}{share:>6}   {design}".rstrip())
-    shares = ", ".join(f"{id} {100 * tally.endings[id] / campaigns:.0f} %" for id in game.book.endings)
+    shares = ", ".join(f"{id} {100 * tally.endings[id] / campaigns:.0f} %" for id in game.tables.endings)
     print(f"endings: {shares}")
     print("chapters begun again:", ", ".join(f"{id} {n}" for id, n in sorted(tally.restarts.items())) or "none")
 

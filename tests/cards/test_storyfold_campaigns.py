@@ -242,6 +242,6 @@ def test_the_example_of_the_documentation_is_a_campaign() -> None:
 
 
 def test_scenes_know_how_many_of_their_chapter_can_follow() -> None:
-    ahead = {scene.id: scene.ahead for scene in GAME.book.scenes}
+    ahead = {scene.id: scene.ahead for scene in GAME.tables.scenes}
     assert [ahead[f"c3s{n}"] for n in (1, 2, 3, 4)] == [3, 2, 1, 0]
     assert ahead["p1"] == 1 and ahead["p2"] == 0

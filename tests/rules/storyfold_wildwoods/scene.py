@@ -13,7 +13,7 @@ from radura.games.storyfold_wildwoods.state import AVAILABLE, ROLLED, USED, Wild
 from radura.games.storyfold_wildwoods.steps.journey import Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act
 
-BOOK = GAME.book
+TABLES = GAME.tables
 SHORT = {
     "I": "illuminate",
     "H": "help",
@@ -54,10 +54,10 @@ def scene(id: str = "c1s1", *pending: Step[Any], **fields: Any) -> Wild:
     ``crystals`` is a dict by Action card, ``dice`` how many eight-sided dice are available.
     Decks are those of the Chapter, less the cards that lie elsewhere.
     """
-    at = next(i for i, pages in enumerate(BOOK.scenes) if pages.id == id)
-    pages = BOOK.scenes[at]
-    chapter = BOOK.chapters[pages.chapter]
-    names = BOOK.names
+    at = next(i for i, pages in enumerate(TABLES.scenes) if pages.id == id)
+    pages = TABLES.scenes[at]
+    chapter = TABLES.chapters[pages.chapter]
+    names = TABLES.names
     data: dict[str, Any] = {
         "chapter": chapter.id,
         "scene": id,
@@ -86,7 +86,7 @@ def scene(id: str = "c1s1", *pending: Step[Any], **fields: Any) -> Wild:
         ("shadow_deck", chapter.shadow_deck),
     ):
         data.setdefault(key, [names[item] for item in items if names[item] not in elsewhere])
-    s = GAME.position(data)
+    s = GAME.position({**data, "partial": True})
     s.rng = None  # luck is the test's own
     s.then(0, *pending, *([Act()] if data["stage"] == "luma" else []), Teller())
     s.advance()
@@ -95,7 +95,7 @@ def scene(id: str = "c1s1", *pending: Step[Any], **fields: Any) -> Wild:
 
 def row(s: Wild) -> str:
     """Return the River as tests write it."""
-    return " ".join(LONG.get(BOOK.names[item], BOOK.names[item]) for item in s.river)
+    return " ".join(LONG.get(TABLES.names[item], TABLES.names[item]) for item in s.river)
 
 
 def crystals(s: Wild) -> dict[str, int]:
@@ -105,12 +105,12 @@ def crystals(s: Wild) -> dict[str, int]:
 
 def named(items: list[int]) -> list[str]:
     """Return the names of items."""
-    return [BOOK.names[item] for item in items]
+    return [TABLES.names[item] for item in items]
 
 
 def item(name: str) -> int:
     """Return an item by its short or full name."""
-    return BOOK.item(SHORT.get(name, name))
+    return TABLES.item(SHORT.get(name, name))
 
 
 def dice(s: Wild) -> tuple[int, int, int]:
@@ -120,12 +120,12 @@ def dice(s: Wild) -> tuple[int, int, int]:
 
 def has(s: Wild, flag: str) -> bool:
     """Tell whether the story remembers something."""
-    return BOOK.flags.index(flag) in s.flags
+    return TABLES.flags.index(flag) in s.flags
 
 
 def pages(s: Wild) -> list[str]:
     """Return what lies before the player to be read."""
-    return [BOOK.texts[text] for text in s.pages]
+    return [TABLES.texts[text] for text in s.pages]
 
 
 def rolled(*faces: int) -> list[str]:

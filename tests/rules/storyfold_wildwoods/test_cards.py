@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, has, item, named, pages, rolled, scene
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, has, item, named, pages, rolled, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
 from radura import CHANCE
 from radura.games.storyfold_wildwoods import GAME
-from radura.games.storyfold_wildwoods.book import COMPANION, TRAUMA
 from radura.games.storyfold_wildwoods.state import ABSENT, CURE, OPENING, PROTECT, Wild
 from radura.games.storyfold_wildwoods.steps.explorations import (
     AddToExploration,
@@ -21,6 +20,7 @@ from radura.games.storyfold_wildwoods.steps.explorations import (
 from radura.games.storyfold_wildwoods.steps.journey import OpenScene
 from radura.games.storyfold_wildwoods.steps.shadow import ShadowPhase
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, LoseSpirit
+from radura.games.storyfold_wildwoods.tables import COMPANION, TRAUMA
 
 # -- Shadow cards -----------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ def test_the_final_card_loses_the_chapter_at_that_instant() -> None:
     play(s, "turn_page")
     assert offered(s) == ["place(illuminate)", "place(help)", "place(explore)", "place(heal)"]
     play(s, "place(help)", "place(help)")
-    assert s.book.scenes[s.scene].id == "c1s1" and crystals(s) == {"help": 2} and s.brom == PROTECT
+    assert s.tables.scenes[s.scene].id == "c1s1" and crystals(s) == {"help": 2} and s.brom == PROTECT
 
 
 @rule("SW-13.4", "SW-13.7", "OQ-47")
@@ -239,7 +239,7 @@ def test_blessings_stay_when_luma_travels() -> None:
 
 @rule("SW-16.7", "SW-1.10", "OQ-66")
 def test_cards_are_added_from_the_box() -> None:
-    assert {BOOK.type[i] for i in BOOK.explorations} == {0, 1, COMPANION, TRAUMA}
+    assert {TABLES.type[i] for i in TABLES.explorations} == {0, 1, COMPANION, TRAUMA}
     s = scene(
         "c1s1", AddToExploration((item("the_empty_chair"), item("pim_the_hedgehog"))), blessings=["pim_the_hedgehog"]
     )
@@ -299,7 +299,7 @@ def test_a_trauma_may_be_left() -> None:
 
 @rule("OQ-6")
 def test_there_are_three_blessing_spaces() -> None:
-    assert BOOK.spaces == 3 and scene().view(0).info["blessing_spaces"] == 3
+    assert TABLES.spaces == 3 and scene().view(0).info["blessing_spaces"] == 3
 
 
 @rule("SW-16.11", "SW-16.12")
@@ -369,4 +369,4 @@ def test_a_trauma_takes_its_part_once(fallback: bool) -> None:
 @rule("SW-13.5")
 def test_shadow_cards_have_words_of_their_own() -> None:
     english = GAME.words("en")
-    assert all(f"sw-flavour-{BOOK.card_of[card]} = " in english for card in BOOK.shadows)
+    assert all(f"sw-flavour-{TABLES.card_of[card]} = " in english for card in TABLES.shadows)

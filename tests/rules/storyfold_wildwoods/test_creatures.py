@@ -1,7 +1,7 @@
 """Creatures, Stun tokens and the Shadow Phase. SW-17 to SW-19"""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, item, named, rolled, row, scene
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, item, named, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -186,4 +186,4 @@ def test_decks_piles_pawns_and_spaces() -> None:
     assert {"light", "shadow", "spirit"} <= set(view.counters) and view.faces["c1s1_waymark"] == "overcome"
     assert {"shadow_deck", "chapter_deck", "exploration_deck", "creature_deck"} <= places
     assert {"shadow_discard", "exploration_discard", "creature_discard"} <= places and "chapter_discard" not in places
-    assert BOOK.creatures.stop - BOOK.creatures.start == 30
+    assert TABLES.creatures.stop - TABLES.creatures.start == 30

@@ -7,7 +7,7 @@ from tests.support.rules import rule
 
 from radura import CHANCE
 from radura.games.storyfold_wildwoods.state import ABSENT, CURE, LUMA, PROTECT, SHADOW, Wild
-from radura.games.storyfold_wildwoods.steps.creatures import DrawCreature, MoveAction, MoveCreature
+from radura.games.storyfold_wildwoods.steps.creatures import LEFT, DrawCreature, MoveAction, MoveCreature
 from radura.games.storyfold_wildwoods.steps.effects import AdvanceShadow, RetreatShadow
 from radura.games.storyfold_wildwoods.steps.explorations import TakeExploration
 from radura.games.storyfold_wildwoods.steps.shadow import ShadowPhase
@@ -103,7 +103,7 @@ def test_full_river() -> None:
 
 @rule("EX-15", "SW-8.6")
 def test_swap() -> None:
-    s = scene("c1s1", MoveCreature(item("toad"), 12), river="I H E G toad")
+    s = scene("c1s1", MoveCreature(item("toad"), LEFT), river="I H E G toad")
     assert row(s) == "I H E toad G"
 
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, dice, has, item, named, pages, rolled, row, scene
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, dice, has, item, named, pages, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -46,7 +46,7 @@ def test_set_up_of_a_chapter() -> None:
     play(s, "place(heal)", "place(heal)")
     assert s.spirit == 6  # the effects come after them, in order
     play(s, "place(help)")
-    assert s.spirit == 5 and s.stage == LUMA and s.book.scenes[s.scene].id == "c1s1"
+    assert s.spirit == 5 and s.stage == LUMA and s.tables.scenes[s.scene].id == "c1s1"
     assert sorted(named([item("the_empty_chair")])) == ["the_empty_chair"] and has(s, "calf_freed")
 
 
@@ -64,7 +64,7 @@ def test_luma_may_triumph_at_the_end_of_a_set_up() -> None:
     s = scene("c3s4", OpenScene(), stage="between", flags=["spring_awake", "bell_awake"], light=8)
     play(s, "draw(gloam_hare.0)", "place(help)")
     assert sorted(named(s.placed)) == ["c3s4_high_part", "c3s4_low_part"] and s.light == 6
-    goal = s.book.scenes[s.scene].goal
+    goal = s.tables.scenes[s.scene].goal
     assert goal is not None and not goal.holds(s)
 
 
@@ -75,14 +75,14 @@ def test_luma_may_triumph_at_the_end_of_a_set_up() -> None:
 def test_as_soon_as_it_is_achieved_luma_triumphs() -> None:
     s = scene("c1s1", river="E I H G", light=0, placed=["c1s1_waymark", "c1s1_lichen_arch"])
     play(s, "overcome(c1s1_gate)", *rolled(3, 3, 3), "place(help)")
-    assert pages(s) == [] and s.book.scenes[s.scene].id == "c1s2" and s.stage == BETWEEN
+    assert pages(s) == [] and s.tables.scenes[s.scene].id == "c1s2" and s.stage == BETWEEN
     assert offered(s) == ["turn_page"]
 
 
 @rule("SW-20.6", "SW-4.2")
 def test_a_lost_scene_is_another_road() -> None:
     s = scene("c1s1", ShadowPhase(), stage="shadow", shadow=1)
-    assert "sw-lost-c1s1" in pages(s) and s.outcome is None and s.book.scenes[s.scene].id == "c1s3"
+    assert "sw-lost-c1s1" in pages(s) and s.outcome is None and s.tables.scenes[s.scene].id == "c1s3"
 
 
 @rule("OQ-18", "SW-20.7")
@@ -150,7 +150,7 @@ def test_travel_keeps_what_the_save_tray_holds() -> None:
 @rule("SW-21.5", "SW-21.9", "OQ-54", "OQ-55", "SW-22.1")
 def test_the_save_point_lies_between_travel_and_set_up() -> None:
     s = scene("c1s4", ShadowPhase(), stage="shadow", shadow=1)
-    assert can_save(s) and s.stage == OPENING and s.book.chapters[s.chapter].id == "chapter2"
+    assert can_save(s) and s.stage == OPENING and s.tables.chapters[s.chapter].id == "chapter2"
     assert s.view(0).info["save_point"] == 1 and s.restarts == 0
     play(s, "turn_page")
     assert not can_save(s) and pages(s) == ["sw-text-chapter2"]
@@ -182,14 +182,14 @@ def test_an_ending_of_the_story_ends_the_match(flags: list[str], ending: str) ->
 @rule("SW-0.1", "SW-0.3", "SW-0.5")
 def test_one_player_chapters_of_scenes_and_branches() -> None:
     assert GAME.min_seats == GAME.max_seats == 1
-    assert [sum(pages_.chapter == c for pages_ in BOOK.scenes) for c in range(4)] == [2, 4, 4, 4]
+    assert [sum(pages_.chapter == c for pages_ in TABLES.scenes) for c in range(4)] == [2, 4, 4, 4]
     ladder = {"river": "E H I G", "light": 0, "placed": ["c2s1_graft", "c2s1_hive"]}
     s = scene("c2s1", **ladder)
     play(s, "overcome(c2s1_ladder)", *rolled(3, 3, 3, 3), "place(help)")
-    assert s.book.scenes[s.scene].id == "c2s2"
+    assert s.tables.scenes[s.scene].id == "c2s2"
     s = scene("c2s1", **{**ladder, "river": "H E I G"})
     play(s, "overcome(c2s1_root_door)", *rolled(3, 3, 3, 3), "place(help)")
-    assert s.book.scenes[s.scene].id == "c2s3"
+    assert s.tables.scenes[s.scene].id == "c2s3"
 
 
 # -- saving and resuming ----------------------------------------------------------------
@@ -267,7 +267,7 @@ def test_resuming_gives_the_same_game() -> None:
     for game in (s, again):
         play(game, "turn_page")
     assert again.to_position() == s.to_position()  # the set-up of the marked Scene follows
-    assert again.book.scenes[again.scene].id == "c1s4"
+    assert again.tables.scenes[again.scene].id == "c1s4"
 
 
 @rule("SW-23.10", "SW-22.11")

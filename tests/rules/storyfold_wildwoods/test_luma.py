@@ -1,7 +1,7 @@
 """The Luma Phase, dice and the four Action cards. SW-5 to SW-7"""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, dice, has, item, named, rolled, row, scene
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, dice, has, item, named, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -204,5 +204,5 @@ def test_heal_removes_a_trauma() -> None:
 
 @rule("SW-1.1", "SW-8.1")
 def test_there_are_four_action_cards_and_the_river_starts_on_three() -> None:
-    assert BOOK.names[:4] == ["illuminate", "help", "explore", "heal"]
-    assert BOOK.numbers[0] == 3
+    assert TABLES.names[:4] == ["illuminate", "help", "explore", "heal"]
+    assert TABLES.numbers[0] == 3

@@ -33,20 +33,20 @@ def scenes_won(s: Wild) -> int:
 def test_greedy_campaigns_come_to_an_ending_and_win_most_scenes(seed: int) -> None:
     s = campaign(GreedyBot(samples=1), seed)
     assert s.outcome is not None
-    assert s.outcome.reason in GAME.book.endings
-    assert [s.book.scenes[end // 2].chapter for end in s.path] == sorted(
-        s.book.scenes[end // 2].chapter for end in s.path
+    assert s.outcome.reason in GAME.tables.endings
+    assert [s.tables.scenes[end // 2].chapter for end in s.path] == sorted(
+        s.tables.scenes[end // 2].chapter for end in s.path
     )
     assert scenes_won(s) >= 5
 
 
-@pytest.mark.parametrize("begin", [chapter.id for chapter in GAME.book.chapters])
+@pytest.mark.parametrize("begin", [chapter.id for chapter in GAME.tables.chapters])
 @pytest.mark.parametrize("luma_reroll", ["luma_side", "always"])
 def test_random_campaigns_come_to_an_ending_from_every_chapter(begin: str, luma_reroll: str) -> None:
     for seed in range(5):
         s = campaign(BOTS["random"](), seed, begin=begin, luma_reroll=luma_reroll, guided="no" if seed % 2 else "yes")
         assert s.outcome is not None
-        assert s.outcome.reason in GAME.book.endings
+        assert s.outcome.reason in GAME.tables.endings
 
 
 def chosen(s: Wild) -> str:
@@ -88,7 +88,7 @@ def test_the_greedy_player_wins_a_scene_whatever_work_the_next_one_holds() -> No
 def test_the_greedy_player_ends_the_story_with_whatever_triumph_it_can_have() -> None:
     before = ["c3s4_low_part", "c3s4_high_part", "c3s4_ash_crust", "c3s4_kindling", "c3s4_first_line"]
     s = scene("c3s4", river="H E I G", light=0, placed=before, crystals={"help": 3}, dice=3)
-    s.path = [2 * at + 1 for at in range(len(GAME.book.scenes) - 1)]  # all is well without it? No
+    s.path = [2 * at + 1 for at in range(len(GAME.tables.scenes) - 1)]  # all is well without it? No
     play(s, "overcome(c3s4_second_line)", *rolled(3, 8, 1))
     while s.actor == 0:
         play(s, chosen(s))

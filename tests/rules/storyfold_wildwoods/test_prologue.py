@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, named, pages
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, named, pages
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -16,7 +16,7 @@ SCENE = GAME.campaign.chapters[0].scene[0]
 
 
 def check(s: Wild, wanted: Expect) -> None:
-    cards = [BOOK.card_of[card] for card in s.river]
+    cards = [TABLES.card_of[card] for card in s.river]
     seen: dict[str, Any] = {
         "river": tuple(cards),
         "light": s.light,
@@ -24,7 +24,7 @@ def check(s: Wild, wanted: Expect) -> None:
         "spirit": s.spirit,
         "available_dice": s.available(),
         "crystals": crystals(s),
-        "blessings": tuple(BOOK.card_of[card] for card in s.blessings),
+        "blessings": tuple(TABLES.card_of[card] for card in s.blessings),
     }
     for field, value in seen.items():
         if getattr(wanted, field) is not None:
@@ -40,7 +40,7 @@ def test_ten_steps_with_their_dice_and_states() -> None:
     told: list[int] = []
     while s.script >= 0:
         assert len(offered(s)) == 1  # only what the script dictates
-        step = BOOK.scenes[0].script_step[s.script]
+        step = TABLES.scenes[0].script_step[s.script]
         if step not in told:
             if told:
                 check_before_gathering(s, done)
@@ -51,8 +51,8 @@ def test_ten_steps_with_their_dice_and_states() -> None:
         s.apply(s.legal()[0])
         done = step
     assert told == list(range(1, 11))
-    assert s.book.scenes[s.scene].id == "p2" and "sw-won-p1" in pages(s)
-    assert [BOOK.card_of[card] for card in s.river] == list(SCENE.script[9].expect.river or ())
+    assert s.tables.scenes[s.scene].id == "p2" and "sw-won-p1" in pages(s)
+    assert [TABLES.card_of[card] for card in s.river] == list(SCENE.script[9].expect.river or ())
 
 
 def check_before_gathering(s: Wild, step: int) -> None:
@@ -93,7 +93,7 @@ def test_successes_of_every_roll() -> None:
 def test_the_scene_can_be_played_without_the_script() -> None:
     s = GAME.new(seed=1, options={"guided": "no"})
     play(s, "turn_page")
-    assert s.script == -1 and len(offered(s)) > 4 and BOOK.names[s.river[0]] == "explore"
+    assert s.script == -1 and len(offered(s)) > 4 and TABLES.names[s.river[0]] == "explore"
 
 
 @rule("SW-3.5", "OQ-47")

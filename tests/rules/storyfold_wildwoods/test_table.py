@@ -1,7 +1,7 @@
 """River, Crystals, Locations, Wildwood Track and Spirit. SW-8 to SW-12"""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import BOOK, crystals, item, named, pages, rolled, row, scene
+from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, item, named, pages, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -43,14 +43,14 @@ from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 
 @rule("SW-2.1", "SW-2.2", "SW-8.7", "SW-8.11", "SW-8.12", "SW-8.16", "SW-8.17", "SW-1.8")
 def test_what_is_always_true_of_the_river() -> None:
-    assert BOOK.numbers == [3, 4, 5, 6, 0, 0, 0]
+    assert TABLES.numbers == [3, 4, 5, 6, 0, 0, 0]
     for seed in range(3):
         for moment in walk(GAME, seed, 1, {"begin": "chapter3"}):
             s = moment.after
             assert isinstance(s, Wild)
             assert sorted(card for card in s.river if card < 4) == [0, 1, 2, 3]
             assert len(s.river) <= 7 and len(set(s.river)) == len(s.river) and len(s.creatures()) <= 3
-            assert all(card < 4 or card in BOOK.creatures for card in s.river)
+            assert all(card < 4 or card in TABLES.creatures for card in s.river)
             assert set(s.stunned) <= set(s.river) and len(s.stunned) <= 3
             assert len(s.river) >= 4 and any(card < 4 for card in s.river[:4])
 
@@ -97,7 +97,7 @@ def test_the_order_of_the_action_cards_goes_on_to_the_next_scene() -> None:
     arch = ["c1s1_waymark", "c1s1_lichen_arch"]
     s = scene("c1s1", river="E hare I H G", light=0, placed=arch, brom="absent")
     play(s, "overcome(c1s1_gate)", *rolled(3, 3, 3), "place(help)", "turn_page", "draw(inkfoot_fox)")
-    assert s.book.scenes[s.scene].id == "c1s2" and row(s) == "I fox H G E"
+    assert s.tables.scenes[s.scene].id == "c1s2" and row(s) == "I fox H G E"
 
 
 # -- Crystals ---------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_crystals_on_other_cards_do_not_help_a_roll() -> None:
 def test_crystals_stay_from_scene_to_scene() -> None:
     s = scene("c1s3", placed=["c1s3_sluice"], healed="hare fawn", crystals={"help": 2}, brom="absent", spirit=3)
     play(s, "gain_spirit", *rolled(1), "turn_page")
-    assert s.book.scenes[s.scene].id == "c1s4" and s.crystals[1] == 2 and s.spirit == 4
+    assert s.tables.scenes[s.scene].id == "c1s4" and s.crystals[1] == 2 and s.spirit == 4
 
 
 @rule("SW-9.9", "OQ-49", "SW-14.15")
@@ -154,8 +154,8 @@ def test_the_player_chooses_which_crystals_are_lost() -> None:
 
 @rule("SW-10.1", "SW-10.10", "SW-2.6")
 def test_every_scene_has_both_kinds_of_locations_and_two_endings() -> None:
-    for pages_ in BOOK.scenes:
-        kinds = {BOOK.kind[location] for location in pages_.locations}
+    for pages_ in TABLES.scenes:
+        kinds = {TABLES.kind[location] for location in pages_.locations}
         assert kinds == {item("help"), item("explore")} and 4 <= len(pages_.locations) <= 6
         assert pages_.won_next and pages_.lost_next
 
@@ -215,11 +215,11 @@ def test_reductions_add_up_and_are_used_by_the_next_location_chosen() -> None:
 
 @rule("SW-2.3", "SW-11.2", "SW-11.3", "OQ-7", "OQ-31")
 def test_pawns_stay_on_the_track() -> None:
-    assert BOOK.side == 8
+    assert TABLES.side == 8
     assert scene("c1s1", MoveLight(-3), light=7).light == 8
     assert scene("c1s1", MoveLight(-1), light=0, placed=["c1s1_gate"]).placed == [item("c1s1_gate")]
     assert scene("c1s1", RetreatShadow(3), shadow=7).shadow == 8
-    for pages_ in BOOK.scenes:
+    for pages_ in TABLES.scenes:
         assert 0 <= pages_.light <= 7 and 5 <= pages_.shadow <= 7
 
 
@@ -228,7 +228,7 @@ def test_all_icons_of_the_space_entered_are_resolved_from_left_to_right() -> Non
     s = scene("c1s2", AdvanceShadow(1), shadow=3)
     assert row(s) == "H E G I" and s.spirit == 5
     assert pages(s) == ["sw-icon_wave-c1s2", "sw-icon_claw-c1s2"]
-    assert s.book.scenes[s.scene].icons[2] == [1, 2]
+    assert s.tables.scenes[s.scene].icons[2] == [1, 2]
 
 
 @rule("SW-11.8", "OQ-10")
@@ -254,7 +254,7 @@ def test_the_light_pawn_triggers_nothing() -> None:
 
 @rule("OQ-11")
 def test_a_pawn_put_on_its_start_triggers_nothing() -> None:
-    for pages_ in BOOK.scenes:
+    for pages_ in TABLES.scenes:
         assert pages_.icons[pages_.shadow] == []
     s = scene("c1s1", OpenScene(), stage="between", spirit=6)
     assert s.shadow == 6 and s.spirit == 6 and row(s) == "I H E G"
@@ -265,7 +265,7 @@ def test_a_pawn_put_on_its_start_triggers_nothing() -> None:
 
 @rule("SW-2.4", "SW-12.3", "SW-12.6", "OQ-8")
 def test_losing_exactly_what_is_left_draws_nothing() -> None:
-    assert BOOK.spirit_max == 6
+    assert TABLES.spirit_max == 6
     s = scene("c1s1", LoseSpirit(2), spirit=2)
     assert s.spirit == 0 and s.actor == 0
 
@@ -292,7 +292,7 @@ def test_a_loss_of_nothing_is_no_loss() -> None:
 def test_spirit_is_not_reset_between_scenes() -> None:
     s = scene("c1s1", ShadowPhase(), stage="shadow", shadow=1, spirit=3)
     play(s, "turn_page", "draw(lost_fawn.0)")
-    assert s.book.scenes[s.scene].id == "c1s3" and s.spirit == 4  # the meadow gives 1
+    assert s.tables.scenes[s.scene].id == "c1s3" and s.spirit == 4  # the meadow gives 1
 
 
 @rule("OQ-36", "SW-20.9", "OQ-52")
@@ -301,7 +301,7 @@ def test_spirit_is_lost_in_endings_too_but_no_pawn_moves() -> None:
     assert s.stage == ENDING and s.spirit == 5 and s.actor == CHANCE  # the lost ford costs 1
     log = record.play(s, s.game.actions.parse("draw(everything_goes_quiet)"))
     moved = [event.value for event in log.seen_by(0) if isinstance(event, Counted) and event.counter == "light"]
-    assert moved == [BOOK.side] and offered(s) == ["turn_page"]  # only off the Scene, never 2 spaces back
+    assert moved == [TABLES.side] and offered(s) == ["turn_page"]  # only off the Scene, never 2 spaces back
 
 
 @rule("OQ-36")

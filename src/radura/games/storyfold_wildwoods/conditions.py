@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
+
 if TYPE_CHECKING:
     from radura.games.storyfold_wildwoods.state import Wild
 
@@ -117,4 +119,4 @@ class Creatures(Cond):
         self.most: Final = most
 
     def holds(self, s: "Wild") -> bool:
-        return self.least <= len(s.river) - 4 <= self.most
+        return self.least <= len(s.river) - N_ACTIONS <= self.most

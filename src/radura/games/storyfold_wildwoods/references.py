@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from radura.games.storyfold_wildwoods import ops
-from radura.games.storyfold_wildwoods.build import flags_of, nested
+from radura.games.storyfold_wildwoods import vocabulary as ops
+from radura.games.storyfold_wildwoods.compile import flags_of, nested
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, ChapterFile, Ops, Scene
 
 CREATURE_WORDS = ("choice", "leftmost", "rightmost", "all", "self")

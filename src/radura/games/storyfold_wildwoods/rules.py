@@ -6,20 +6,19 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import BadData, Message
 from radura.core.view import View
-from radura.games.storyfold_wildwoods import steps, texts, view
-from radura.games.storyfold_wildwoods.build import build
+from radura.games.storyfold_wildwoods import steps, view, words
+from radura.games.storyfold_wildwoods.brain.value import evaluate
 from radura.games.storyfold_wildwoods.catalog import CampaignError, load_box, load_campaign
-from radura.games.storyfold_wildwoods.components import components
-from radura.games.storyfold_wildwoods.derive import fluent_rules
+from radura.games.storyfold_wildwoods.compile import build
+from radura.games.storyfold_wildwoods.fluent import fluent
 from radura.games.storyfold_wildwoods.script import check_scripts
-from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES, STAGES, Wild
+from radura.games.storyfold_wildwoods.state import BROM_FACES, IN_BOX, LUMA_FACES, STAGES, Wild
+from radura.games.storyfold_wildwoods.steps.any_time import AtAnyTime
 from radura.games.storyfold_wildwoods.steps.journey import OpenChapter, SavePoint, Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act, ChooseDice
-from radura.games.storyfold_wildwoods.steps.moments import Moment
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.texts import components, fluent_rules
 from radura.games.storyfold_wildwoods.validate import validate
-from radura.games.storyfold_wildwoods.value import evaluate
-from radura.games.storyfold_wildwoods.words import fluent
 
 
 class Storyfold(Game[Wild]):
@@ -41,24 +40,24 @@ class Storyfold(Game[Wild]):
             if mistakes := validate(self.box, self.campaign):
                 raise CampaignError("\n".join(mistakes))
             self.id = f"storyfold_wildwoods_{self.campaign.frame.id}"
-        self.book = book = build(self.box, self.campaign)
-        self.actions = book.space
-        chapters = tuple(chapter.id for chapter in book.chapters)
+        self.tables = t = build(self.box, self.campaign)
+        self.actions = t.space
+        chapters = tuple(chapter.id for chapter in t.chapters)
         self.settings = (
             Setting("begin", chapters, chapters[0]),
             Setting("guided", ("yes", "no"), "yes"),
             Setting("luma_reroll", ("luma_side", "always"), self.box.constants.luma_reroll),
         )
-        items = book.names
+        items = t.names
         self.fields = {
             "chapter": chapters,
-            "scene": [scene.id for scene in book.scenes],
+            "scene": [scene.id for scene in t.scenes],
             "stage": STAGES,
             "round": None,
             "restarts": None,
-            "flags": book.flags,
-            "flags_before": book.flags,
-            "path": [f"{scene.id}:{end}" for scene in book.scenes for end in ("lost", "won")],
+            "flags": t.flags,
+            "flags_before": t.flags,
+            "path": [f"{scene.id}:{end}" for scene in t.scenes for end in ("lost", "won")],
             "river": items,
             "crystals": None,
             "stunned": items,
@@ -103,7 +102,7 @@ class Storyfold(Game[Wild]):
             "quiet": None,
             "script": None,
             "won": None,
-            "pages": book.texts,
+            "pages": t.texts,
         }
 
     @property
@@ -119,9 +118,9 @@ class Storyfold(Game[Wild]):
         return Wild(self, options)
 
     def setup(self, s: Wild) -> None:
-        s.chapter = [chapter.id for chapter in self.book.chapters].index(s.options["begin"])
-        s.scene = self.book.chapters[s.chapter].first_scene
-        s.dice = [0] * 7
+        s.chapter = [chapter.id for chapter in self.tables.chapters].index(s.options["begin"])
+        s.scene = self.tables.chapters[s.chapter].first_scene
+        s.dice = [IN_BOX] * len(self.tables.dice)
         s.push(Teller(), 0)
 
     def fill(self, s: Wild, v: View) -> None:
@@ -137,7 +136,7 @@ class Storyfold(Game[Wild]):
         # The plan knows how many dice to roll; what can be used in the Shadow Phase is no reason to begin it; and
         # what follows a Scene is not compared with the Scene.
         return s.stack is None or isinstance(
-            s.stack.step, Act | ChooseDice | Moment | LoseSpirit | SavePoint | OpenChapter
+            s.stack.step, Act | ChooseDice | AtAnyTime | LoseSpirit | SavePoint | OpenChapter
         )
 
     # -- campaigns ------------------------------------------------------------------
@@ -165,16 +164,16 @@ class Storyfold(Game[Wild]):
         return Message("sw-card-luma")
 
     def text(self, s: Wild, action: int) -> Message:
-        return texts.option(s, action)
+        return words.option(s, action)
 
     def note(self, s: Wild, action: int) -> Message | None:
-        return texts.note(s, action)
+        return words.note(s, action)
 
     def targets(self, s: Wild, action: int) -> list[str]:
-        return texts.targets(s, action)
+        return words.targets(s, action)
 
     def group(self, s: Wild, action: int) -> str:
-        return texts.group(s, action)
+        return words.group(s, action)
 
 
 GAME = Storyfold()

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
-from radura.games.storyfold_wildwoods.ops import AnyOp, Condition
+from radura.games.storyfold_wildwoods.vocabulary import AnyOp, Condition
 
 Source = Literal["rulebook", "public", "inferred", "designed"]
 Ops = tuple[AnyOp, ...]
@@ -295,7 +295,7 @@ class ScriptStep(Strict):
 
 
 class Scene(Strict):
-    """A Scene: two pages of the Story Book."""
+    """A Scene: two pages of the Story Tables."""
 
     id: str
     number: int

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from radura.core.events import Said
 from radura.core.record import play
-from radura.games.storyfold_wildwoods.book import Book, ScenePages
 from radura.games.storyfold_wildwoods.schema import Do, Expect, Pick, Scene
 from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.tables import ScenePages, Tables
 
 if TYPE_CHECKING:
     from radura.games.storyfold_wildwoods.rules import Storyfold
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SECOND = {"illuminate": "advance_light", "help": "gain_crystals", "explore": "draw_cards", "heal": "gain_spirit"}
 
 
-def write_script(book: Book, pages: ScenePages, scene: Scene) -> None:
+def write_script(t: Tables, pages: ScenePages, scene: Scene) -> None:
     """Write the actions that the script dictates, in the order in which the game will ask for them."""
     available = list(range(5))
     for step in scene.script:
@@ -24,40 +24,40 @@ def write_script(book: Book, pages: ScenePages, scene: Scene) -> None:
             available = list(range(5))
         if step.do is not None:
             count = len(step.do.dice)
-            names += _action(book, step.do, available[:count])
+            names += _action(t, step.do, available[:count])
             available = available[count:]
         for pick in step.choices:
-            names += _pick(book, pick)
-        pages.script += [book.space.parse(name) for name in names]
+            names += _pick(t, pick)
+        pages.script += [t.space.parse(name) for name in names]
         pages.script_step += [step.step] * len(names)
 
 
-def _action(book: Book, do: Do, dice: list[int]) -> list[str]:
+def _action(t: Tables, do: Do, dice: list[int]) -> list[str]:
     if do.ability == "second":
         names = [SECOND[do.action]]
     else:
         kind = do.action if do.action in ("illuminate", "heal") else "overcome"
-        names = [f"{kind}({_copy(book, do.target)})"]
+        names = [f"{kind}({_copy(t, do.target)})"]
     names.append(f"roll({len(do.dice)},0,0)")
     names += [f"face({shown})" for shown in do.dice]
     names += ["spend"] * do.spend_crystals
     if do.use:
-        names.append(f"use({_copy(book, do.use)})")
+        names.append(f"use({_copy(t, do.use)})")
     if do.reroll is not None:
         names += [f"reroll(die_8.{dice[i]})" for i in do.reroll.dice]
         names += [f"face({shown})" for shown in do.reroll.results]
     return names
 
 
-def _pick(book: Book, pick: Pick) -> list[str]:
+def _pick(t: Tables, pick: Pick) -> list[str]:
     if pick.op == "gain_crystals":
         return [f"place({action})" for action in pick.on]
-    return [f"take({_copy(book, pick.keep)})"]
+    return [f"take({_copy(t, pick.keep)})"]
 
 
-def _copy(book: Book, card: str) -> str:
+def _copy(t: Tables, card: str) -> str:
     """Return the first item of a card: guided Scenes play with first copies."""
-    return book.names[book.card_of.index(card)]
+    return t.names[t.card_of.index(card)]
 
 
 # -- does it run? -----------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _play(game: "Storyfold", scene: Scene, chapter: str) -> list[str]:
     s = game.new(options={"begin": chapter, "guided": "yes"})
     while s.script < 0 and len(s.choices) == 1:
         s.apply(s.choices[0])
-    pages = game.book.scenes[s.scene]
+    pages = game.tables.scenes[s.scene]
     successes: int | None = None
     read: list[str] = []
     try:
@@ -100,16 +100,16 @@ def _play(game: "Storyfold", scene: Scene, chapter: str) -> list[str]:
 
 
 def _compare(s: Wild, wanted: Expect, successes: int | None, read: list[str], scene: str) -> list[str]:
-    book = s.book
+    t = s.tables
     found: dict[str, Any] = {
-        "river": tuple(book.card_of[card] for card in s.river),
+        "river": tuple(t.card_of[card] for card in s.river),
         "successes": successes,
         "light": s.light,
         "shadow": s.shadow,
         "spirit": s.spirit,
         "available_dice": s.available(),
-        "crystals": {book.names[action]: n for action, n in enumerate(s.crystals) if n},
-        "blessings": tuple(book.card_of[card] for card in s.blessings),
+        "crystals": {t.names[action]: n for action, n in enumerate(s.crystals) if n},
+        "blessings": tuple(t.card_of[card] for card in s.blessings),
     }
     out = []
     for field, value in found.items():

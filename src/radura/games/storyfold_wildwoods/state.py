@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
+from radura.games.storyfold_wildwoods.pieces import HERO_FACES, N_ACTIONS
 
 if TYPE_CHECKING:
-    from radura.games.storyfold_wildwoods.book import Book
     from radura.games.storyfold_wildwoods.rules import Storyfold
+    from radura.games.storyfold_wildwoods.tables import Tables
 
 OPENING, BETWEEN, SETUP, LUMA, SHADOW, ENDING = range(6)
 STAGES = ("opening", "between", "setup", "luma", "shadow", "ending")
@@ -18,8 +19,8 @@ DIE_PLACES = ("box", "used_dice", "dice", "roll")
 
 FIRST, SECOND = 0, 1
 ABSENT, PROTECT, CURE = range(3)
-BROM_FACES = ("absent", "protect", "cure")
-LUMA_FACES = ("luma_and_brom", "luma")
+BROM_FACES = ("absent", *HERO_FACES["brom"])
+LUMA_FACES = HERO_FACES["luma"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +31,6 @@ class Wild(State):
         "ability",
         "acting",
         "blessings",
-        "book",
         "brom",
         "busy",
         "chapter",
@@ -78,6 +78,7 @@ class Wild(State):
         "stage",
         "story",
         "stunned",
+        "tables",
         "target",
         "thrown",
         "using",
@@ -86,8 +87,8 @@ class Wild(State):
 
     def __init__(self, game: "Storyfold", options: dict[str, str]) -> None:
         super().__init__(game, 1, options)
-        book = game.book
-        self.book: Book = book
+        t = game.tables
+        self.tables: Tables = t
         self.luma_always: int = int(options["luma_reroll"] == "always")
         self.chapter: int = 0
         self.scene: int = 0
@@ -102,25 +103,25 @@ class Wild(State):
         self.path: list[int] = []
         """The Scenes that have ended, in order: twice the Scene, plus 1 if Luma triumphed."""
         # the River
-        self.river: list[int] = [0, 1, 2, 3]
-        self.crystals: list[int] = [0, 0, 0, 0]
+        self.river: list[int] = list(range(N_ACTIONS))
+        self.crystals: list[int] = [0] * N_ACTIONS
         self.stunned: list[int] = []
         self.locked: list[int] = []
         """Action cards that cannot be used in this Luma Phase."""
         self.locking: list[int] = []
         """Action cards that cannot be used in the next one."""
         # tracks and places
-        self.light: int = book.side
-        self.shadow: int = book.side
-        self.spirit: int = book.spirit_max
+        self.light: int = t.side
+        self.shadow: int = t.side
+        self.spirit: int = t.spirit_max
         self.placed: list[int] = []
         """Locations with a Location Pawn."""
         self.healed: list[int] = []
         """Creatures healed in this Scene."""
         self.reduction: int = 0
         # dice
-        self.dice: list[int] = [USED] * 5 + [IN_BOX] * 2
-        self.faces: list[int] = [0] * 7
+        self.dice: list[int] = [USED] * t.starting + [IN_BOX] * (len(t.dice) - t.starting)
+        self.faces: list[int] = [0] * len(t.dice)
         self.thrown: list[int] = []
         """Dice in the air: chance still owes them a face."""
         self.delayed: int = 0
@@ -175,7 +176,7 @@ class Wild(State):
         """Copy by hand; a new field means a new line here."""
         s = Wild.__new__(Wild)
         self.base_to(s)
-        s.book = self.book
+        s.tables = self.tables
         s.luma_always = self.luma_always
         s.chapter = self.chapter
         s.scene = self.scene
@@ -236,7 +237,7 @@ class Wild(State):
 
     def creatures(self) -> list[int]:
         """Return the Creatures in the River, from left to right."""
-        return [item for item in self.river if item > 3]
+        return [item for item in self.river if item >= N_ACTIONS]
 
     def successes(self) -> int:
         """Return how many dice of the roll reach its number. SW-6.1"""
@@ -244,7 +245,7 @@ class Wild(State):
         number = self.number
         if number:
             dice, faces = self.dice, self.faces
-            for die in range(7):
+            for die in self.tables.dice:
                 if dice[die] == ROLLED and faces[die] >= number:
                     n += 1
         return n
@@ -256,7 +257,7 @@ class Wild(State):
 
     def room(self) -> int:
         """Return how many Crystals still fit on the Action cards. SW-9.4"""
-        return 4 * self.book.crystals_max - sum(self.crystals)
+        return N_ACTIONS * self.tables.crystals_max - sum(self.crystals)
 
     def available(self) -> int:
         """Return how many dice can be rolled."""

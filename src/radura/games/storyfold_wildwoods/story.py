@@ -1,6 +1,6 @@
 """The way through a campaign: Scenes and endings that can be reached, triumphs that can be won."""
 
-from radura.games.storyfold_wildwoods import ops
+from radura.games.storyfold_wildwoods import vocabulary as ops
 from radura.games.storyfold_wildwoods.references import Finder
 from radura.games.storyfold_wildwoods.schema import Campaign, ChapterFile, Next, Scene
 

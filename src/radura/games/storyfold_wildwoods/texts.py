@@ -1,145 +1,277 @@
-"""Words for options: message ids and their arguments, worked out from the position."""
+"""What stands on the cards: every component with its numbers and source, and texts derived from effects.
 
+What is written on a card is what it does. Each operation becomes a reference to a Fluent term of ``locale/``, with
+its numbers; a card's text is the sequence of its operations: ``sw-rule-gloam_hare`` is made here, in every language
+at once. A small card face shows signs where its words have no room.
+"""
+
+from typing import Any
+
+from radura.core.game import Card
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods.book import FIRST_DIE, LUMA_CARD, SIDES
-from radura.games.storyfold_wildwoods.odds import chance
-from radura.games.storyfold_wildwoods.state import AVAILABLE, BROM_FACES, ROLLED, USED, Wild
-from radura.games.storyfold_wildwoods.steps.effects import Choose
-from radura.games.storyfold_wildwoods.steps.journey import SavePoint
+from radura.games.storyfold_wildwoods import vocabulary as ops
+from radura.games.storyfold_wildwoods.schema import Box, Campaign, Creature, Exploration, Scene
+from radura.games.storyfold_wildwoods.tables import AT_ACTION_CARD
 
-CARD_KINDS = ("illuminate", "overcome", "heal", "use", "discard", "creature", "take", "put_out", "draw")
-SECOND_OF = {"advance_light": "illuminate", "gain_crystals": "help", "draw_cards": "explore", "gain_spirit": "heal"}
-GROUPS = {
-    "illuminate": "act",
-    "overcome": "act",
-    "heal": "act",
-    "advance_light": "act",
-    "gain_crystals": "act",
-    "draw_cards": "act",
-    "gain_spirit": "act",
-    "use": "use",
-    "ability": "use",
-    "spend": "use",
-    "discard": "discard",
-    "stand": "end",
-    "fall_back": "end",
-    "decline": "end",
-    "end_phase": "end",
-    "wait": "end",
-    "wait_all": "end",
-}
+DIE = "die_"
+"""Start of the id of a die, before its sides."""
 
 
-def option(s: Wild, action: int) -> Message:
-    """Return the words of an option."""
-    space = s.book.space
-    kind = space.kind_of(action).name
-    values = space.values(action)
-    if kind in CARD_KINDS:
-        return Message(f"sw-do-{kind}", {"card": card_ref(s, next(iter(values.values())))})
-    if kind == "roll":
-        more = "".join(f"-{sides}" for sides in ("10", "12") if values[f"d{sides}"] == "1")
-        return Message(f"sw-do-roll{more}", {"n": int(values["d8"])})
-    if kind == "ability":
-        return Message(f"sw-do-ability-{values['face']}")
-    if kind == "option":
-        step = s.stack.step if s.stack is not None else None
-        assert isinstance(step, Choose)
-        return Message(step.option_id(action - s.book.option))
-    if kind == "turn_page":
-        travels = s.stack is not None and isinstance(s.stack.step, SavePoint)
-        return Message("sw-do-travel" if travels else "sw-do-turn_page")
-    if kind in ("place", "pay", "lose", "move"):
-        return Message(f"sw-do-{kind}", {"card": f"#sw-card-{values['action']}"})
-    if kind == "reroll":
-        die = action - s.book.reroll
-        return Message("sw-do-reroll", {"sides": SIDES[die], "shown": s.faces[die]})
-    if kind in ("put_away", "take_back"):
-        return Message(f"sw-do-{kind}", {"sides": int(values["kind"][1:])})
-    if kind == "face":
-        return Message("sw-do-face", {"shown": int(values["shown"])})
-    if kind == "fall_back":
-        return Message(f"sw-do-fall_back-{s.book.names[s.using]}", {"n": s.total()})
-    if kind == "stand":
-        return _stand(s)
-    return Message(f"sw-do-{kind}")
+def components(box: Box, campaign: Campaign) -> tuple[Card, ...]:
+    """Return the cards, Locations, dice and pieces for lists and for drawing them."""
+    return (*_box(box), *_decks(campaign), *_chapters(campaign))
 
 
-def _stand(s: Wild) -> Message:
-    total = s.total()
-    if total == 0:
-        return Message("sw-do-stand-nothing")
-    if s.target >= 0:
-        return Message("sw-do-stand-first", {"card": f"#sw-card-{s.book.card_of[s.target]}"})
-    return Message(f"sw-do-stand-{s.book.names[s.using]}", {"n": total})
+def _rule(id: str) -> tuple[Message, ...]:
+    return (Message(f"sw-rule-{id}"),)
 
 
-def card_ref(s: Wild, item: str) -> str:
-    """Return the reference to the name of an item."""
-    return f"#sw-card-{item.partition('.')[0]}"
+def _box(box: Box) -> list[Card]:
+    out = [
+        Card(
+            action.id,
+            "action",
+            1,
+            {},
+            (Message(f"sw-rule-first-{action.id}"), Message(f"sw-rule-second-{action.id}")),
+            action.source,
+        )
+        for action in box.action
+    ]
+    for hero in box.hero:
+        faces = [{"id": face.id, "timing": face.timing, "crystals": face.cost_crystals} for face in hero.face]
+        text = tuple(Message(f"sw-rule-{face.id}") for face in hero.face)
+        out.append(Card(hero.id, "hero", 1, {"faces": faces}, text, hero.source))
+    for piece in box.component:
+        kind = "die" if piece.id.startswith(DIE) else "piece"
+        facts = {"sides": int(piece.id.removeprefix(DIE))} if kind == "die" else {}
+        out.append(Card(piece.id, kind, piece.count, facts, (), piece.source, piece.ref))
+    return out
 
 
-def note(s: Wild, action: int) -> Message | None:
-    """Return what an option costs or brings."""
-    book = s.book
-    kind = book.space.kind_of(action).name
-    values = book.space.values(action)
-    if kind in ("illuminate", "overcome", "heal"):
-        target = book.item(next(iter(values.values())))
-        card = book.kind[target] if kind == "overcome" else ("illuminate", "help", "explore", "heal").index(kind)
-        need = book.pips[target]
-        if kind == "overcome":
-            need = max(1, need - s.reduction)
-        return Message("sw-note-need", {"need": need, "number": _number(s, card)})
-    if kind in SECOND_OF:
-        return Message("sw-note-number", {"number": _number(s, book.names.index(SECOND_OF[kind]))})
-    if kind == "roll":
-        dice = [8] * int(values["d8"]) + [10] * int(values["d10"]) + [12] * int(values["d12"])
-        percent = round(100 * chance(dice, _number(s, s.using), s.need))
-        return Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
-    if kind == "spend":
-        return Message("sw-note-total", {"n": s.total() + 1})
-    if kind == "ability":
-        return Message("sw-note-crystals", {"n": book.faces[action - book.ability].cost})
-    if kind in ("use", "take", "discard"):
-        return Message(f"sw-rule-{values['card'].partition('.')[0]}")
-    return None
+def _decks(campaign: Campaign) -> list[Card]:
+    out = []
+    for card in campaign.decks.exploration:
+        facts: dict[str, Any] = {"type": card.type, "base_deck": card.base_deck, "flavour": f"#sw-flavour-{card.id}"}
+        if card.timing:
+            facts["timing"] = card.timing
+        if card.pips:
+            facts["pips"] = card.pips
+        if card.effect:
+            facts["signs"] = signs(card.effect)
+        out.append(Card(card.id, card.type, card.count, facts, _rule(card.id), card.source))
+    for creature in campaign.decks.creature:
+        facts = {
+            "entry": creature.entry,
+            "pips": creature.pips,
+            "spirit": creature.spirit,
+            "crystals": creature.crystals,
+            "guardian": creature.guardian,
+            "signs": signs(creature.after),
+            "flavour": f"#sw-flavour-{creature.id}",
+        }
+        out.append(Card(creature.id, "creature", creature.count, facts, _rule(creature.id), creature.source))
+    for shadow in campaign.decks.shadow:
+        facts = {"kind": shadow.kind, "signs": signs(shadow.effect), "flavour": f"#sw-flavour-{shadow.id}"}
+        out.append(Card(shadow.id, "shadow", shadow.count, facts, _rule(shadow.id), shadow.source))
+    return out
 
 
-def _number(s: Wild, action: int) -> int:
-    return s.book.numbers[s.river.index(action)]
+def _chapters(campaign: Campaign) -> list[Card]:
+    out = []
+    for file in campaign.chapters:
+        for story in file.story:
+            facts: dict[str, Any] = {"chapter": file.chapter.id, "number": story.number}
+            facts["story"] = f"#sw-text-{story.id}"
+            facts["signs"] = signs(story.effect)
+            out.append(Card(story.id, "story", 1, facts, _rule(story.id), story.source))
+        for scene in file.scene:
+            out += _locations(scene)
+    return out
 
 
-def targets(s: Wild, action: int) -> list[str]:
-    """Return the items that stand for an option on the table."""
-    book = s.book
-    names = book.names
-    kind = book.space.kind_of(action).name
-    values = book.space.values(action)
-    if kind in CARD_KINDS or kind in ("place", "pay", "lose", "move"):
-        return list(values.values())
-    if kind in SECOND_OF:
-        return [SECOND_OF[kind]]
-    if kind == "ability":
-        return ["brom"] if values["face"] in BROM_FACES else [names[LUMA_CARD]]
-    if kind == "spend" or kind == "fall_back":
-        return [names[s.using]]
-    if kind == "reroll":
-        look = action - book.reroll
-        return [
-            names[FIRST_DIE + die]
-            for die in range(7)
-            if s.dice[die] == ROLLED and (SIDES[die], s.faces[die]) == (SIDES[look], s.faces[look])
-        ]
-    if kind == "roll":
-        return [names[FIRST_DIE + die] for die in range(7) if s.dice[die] == AVAILABLE]
-    if kind in ("put_away", "take_back"):
-        status = AVAILABLE if kind == "put_away" else USED
-        sides = int(values["kind"][1:])
-        return [names[FIRST_DIE + die] for die in range(7) if s.dice[die] == status and SIDES[die] == sides]
-    return []
+def _locations(scene: Scene) -> list[Card]:
+    out = []
+    for location in scene.location:
+        facts: dict[str, Any] = {
+            "scene": scene.id,
+            "kind": location.kind,
+            "pips": location.pips,
+            "needs_light": location.needs_light,
+            "after": list(location.after),
+            "story": f"#sw-text-{location.id}",
+            "signs": signs(location.effect),
+        }
+        if location.requires is not None:
+            facts["requires"] = f"#sw-requires-{location.id}"
+        out.append(Card(location.id, "location", 1, facts, _rule(location.id), scene.source))
+    return out
 
 
-def group(s: Wild, action: int) -> str:
-    """Return the heading under which an option is listed."""
-    return GROUPS.get(s.book.space.kind_of(action).name, "choose")
+# -- rule texts -------------------------------------------------------------------------
+
+WORDS = ("choice", "leftmost", "rightmost", "all", "self", "right_of_self")
+
+
+def rules(box: Box, campaign: Campaign) -> dict[str, str]:
+    """Return the rule text of every card, Location and icon as Fluent patterns, by message id."""
+    out: dict[str, str] = {}
+    for hero in box.hero:
+        for face in hero.face:
+            cost = f"{term('cost', n=face.cost_crystals)} " if face.cost_crystals else ""
+            out[f"sw-rule-{face.id}"] = f"{term('when', at=face.timing)} {cost}{effect(face.effect)}"
+    for card in campaign.decks.exploration:
+        out[f"sw-rule-{card.id}"] = exploration(card)
+    for creature in campaign.decks.creature:
+        out[f"sw-rule-{creature.id}"] = creature_text(creature)
+    for shadow in campaign.decks.shadow:
+        out[f"sw-rule-{shadow.id}"] = effect(shadow.effect)
+    for file in campaign.chapters:
+        for story in file.story:
+            out[f"sw-rule-{story.id}"] = effect(story.effect)
+        for scene in file.scene:
+            for icon in scene.shadow_effect:
+                out[f"sw-rule-{scene.id}-{icon.icon}"] = effect(icon.effect)
+            for location in scene.location:
+                out[f"sw-rule-{location.id}"] = effect(location.effect)
+    return out
+
+
+def fluent_rules(box: Box, campaign: Campaign) -> str:
+    """Return the rule texts as Fluent messages; the same in every language, which the terms speak."""
+    return "".join(f"{id} = {pattern}\n" for id, pattern in rules(box, campaign).items())
+
+
+def term(name: str, **args: str | int) -> str:
+    """Return the reference to a term of the locale files."""
+    given = ", ".join(
+        f"{key}: {value}" if isinstance(value, int) else f'{key}: "{value}"' for key, value in args.items()
+    )
+    return f"{{ -sw-{name}({given}) }}" if given else f"{{ -sw-{name} }}"
+
+
+def card(id: str) -> str:
+    """Return the reference to a card's name."""
+    return f"{{ sw-card-{id} }}"
+
+
+def exploration(card: Exploration) -> str:
+    """Return the text of an Exploration card."""
+    if card.type == "trauma":
+        assert card.passive is not None
+        healed = term("when-healed", n=card.pips)
+        return f"{term(f'passive-{card.passive.kind}', n=card.passive.n)} {healed} {effect(card.on_heal)}"
+    return f"{term('when', at=card.timing or 'curse')} {effect(card.effect)}"
+
+
+def creature_text(creature: Creature) -> str:
+    """Return the text of a Creature card: entry, After Activation."""
+    if creature.entry.startswith(AT_ACTION_CARD):
+        enters = f"{term('enters', at='action')} {card(creature.entry.removeprefix(AT_ACTION_CARD))}."
+    else:
+        enters = term("enters", at=creature.entry)
+    parts = [term("guardian")] if creature.guardian else []
+    parts.append(enters)
+    if creature.after:
+        parts += [term("after"), effect(creature.after)]
+    return " ".join(parts)
+
+
+def effect(written: tuple[ops.AnyOp, ...]) -> str:
+    """Return the text of an effect; one that does nothing to the table has a dash."""
+    return " ".join(filter(None, (operation(op) for op in written))) or term("nothing")
+
+
+def operation(op: ops.AnyOp) -> str:
+    """Return the text of an operation, its ``else`` included."""
+    text = _plain(op)
+    otherwise = getattr(op, "otherwise", ())
+    if otherwise and not isinstance(op, ops.IfOp):
+        text += f" {term('else')} {effect(otherwise)}"
+    return text
+
+
+def _named(name: str, ids: tuple[str, ...]) -> str:
+    """Return a sentence that ends with names: ``Draw the Story card: The Crack.``"""
+    return f"{term(name)} {', '.join(card(id) for id in ids)}."
+
+
+def _plain(op: ops.AnyOp) -> str:
+    tag = str(op.__struct_config__.tag)
+    match op:
+        case ops.SetFlagOp() | ops.ClearFlagOp():
+            return ""
+        case ops.GainCrystalsOp(n, on) if on:
+            return f"{term('op-gain_crystals_on', n=n)} {card(on)}."
+        case ops.DrawCreatureOp(n, ops.Condition() as unless):
+            return f"{term('op-draw_creature', n=n)} {term('unless')} {condition(unless)}."
+        case ops.DrawCreatureOp(n):
+            return term("op-draw_creature", n=n)
+        case ops.DrawExplorationOp(n, keep):
+            return term("op-draw_exploration", n=n, keep=keep)
+        case ops.MoveCreatureOp(target, to) | ops.MoveActionOp(target, to):
+            if target not in WORDS:
+                return f"{card(target)} {term('moves', to=to)}"
+            return f"{term(tag.replace('move', 'who'), who=target)} {term('moves', to=to)}"
+        case ops.CreatureOp(target):
+            whom = f"{card(target)}." if target not in WORDS else term("whom", who=target)
+            return f"{term(f'op-{tag}')} {whom}"
+        case ops.LockActionOp(target):
+            return term("op-lock_action", who=target)
+        case ops.SummonCreatureOp(id) | ops.DrawStoryOp(id) | ops.TakeExplorationOp(id) | ops.PlaceLocationOp(id):
+            return _named(f"op-{tag}", (id,))
+        case ops.AddToExplorationOp(ids) | ops.RemoveLocationOp(ids):
+            return _named(f"op-{tag}", ids)
+        case ops.GainDieOp(sides):
+            return term("op-gain_die", sides=sides)
+        case ops.ChooseOp(options):
+            between = f" {term('or')} "
+            return f"{term('op-choose')} {between.join(effect(option) for option in options)}"
+        case ops.IfOp(cond, then, otherwise):
+            text = f"{term('if')} {condition(cond)}: {effect(then)}"
+            return f"{text} {term('else')} {effect(otherwise)}" if otherwise else text
+        case _:
+            counted = getattr(op, "n", None)
+            return term(f"op-{tag}") if counted is None else term(f"op-{tag}", n=counted)
+
+
+def condition(written: ops.Condition) -> str:
+    """Return a condition in words; the story's own are summed up."""
+    match written:
+        case ops.Condition(creatures_at_least=int(n)):
+            return term("if-creatures-least", n=n)
+        case ops.Condition(creatures_at_most=int(n)):
+            return term("if-creatures-most", n=n)
+        case ops.Condition(location=str(id)):
+            return f"{card(id)} {term('if-location')}"
+        case ops.Condition(creature_healed=str(id)):
+            return f"{card(id)} {term('if-healed')}"
+        case ops.Condition(brom_present=bool(yes)):
+            return term("if-brom" if yes else "if-no-brom")
+        case ops.Condition(light_at_center=bool(yes)):
+            return term("if-light" if yes else "if-no-light")
+        case _:
+            return term("if-story")
+
+
+# -- signs ------------------------------------------------------------------------------
+
+
+def signs(written: tuple[ops.AnyOp, ...]) -> list[dict[str, Any]]:
+    """Return the signs of an effect, first to last; what may not happen is marked."""
+    return [sign for op in written for sign in _signs(op)]
+
+
+def _signs(op: ops.AnyOp) -> list[dict[str, Any]]:
+    match op:
+        case ops.SetFlagOp() | ops.ClearFlagOp():
+            return []
+        case ops.IfOp(_, then, _):
+            return [{**sign, "maybe": True} for sign in signs(then)]
+        case ops.ChooseOp(options):
+            return [{**sign, "maybe": True} for option in options for sign in signs(option)]
+    sign: dict[str, Any] = {"op": str(op.__struct_config__.tag)}
+    for field in ("n", "to", "sides"):
+        if (value := getattr(op, field, None)) is not None:
+            sign[field] = value
+    return [sign]

@@ -7,7 +7,7 @@ save lists, for sharing a point of the story, and to prove that nothing else out
 from typing import TYPE_CHECKING, Any
 
 from radura.core.text import BadInput
-from radura.games.storyfold_wildwoods.book import SIDES
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
 from radura.games.storyfold_wildwoods.state import ABSENT, BROM_FACES, LUMA_FACES, OPENING, Wild
 from radura.games.storyfold_wildwoods.steps.journey import SavePoint
 
@@ -24,7 +24,7 @@ def pack(s: Wild) -> dict[str, Any]:
     """Return the saved game. SW-22.2 to SW-22.11"""
     if not can_save(s):
         raise BadInput("sw-err-save")
-    names = s.book.names
+    names = s.tables.names
 
     def named(items: list[int]) -> list[str]:
         return [names[item] for item in items]
@@ -34,8 +34,8 @@ def pack(s: Wild) -> dict[str, Any]:
         heroes.append({"card": "brom", "face": BROM_FACES[s.brom]})
     final = [s.final] if s.final >= 0 else []
     return {
-        "campaign": s.book.id,
-        "scene": s.book.scenes[s.scene].id,
+        "campaign": s.tables.id,
+        "scene": s.tables.scenes[s.scene].id,
         "opens_chapter": s.stage == OPENING,
         "upper": [
             {"deck": "shadow", "face_down": named(s.shadow_deck + final), "face_up": named(s.shadow_discard)},
@@ -55,28 +55,27 @@ def pack(s: Wild) -> dict[str, Any]:
         ],
         "river": [{"card": names[card], "crystals": s.crystals[card]} for card in s.river],
         "spirit": s.spirit,
-        "dice": [SIDES[die] for die in range(7) if s.dice[die]],
-        "flags": [s.book.flags[flag] for flag in s.flags],
-        "flags_before": [s.book.flags[flag] for flag in s.flags_before],
+        "dice": [s.tables.sides[die] for die in s.tables.dice if s.dice[die]],
+        "flags": [s.tables.flags[flag] for flag in s.flags],
+        "flags_before": [s.tables.flags[flag] for flag in s.flags_before],
         "restarts": s.restarts,
-        "path": [f"{s.book.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path],
+        "path": [f"{s.tables.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path],
         "options": dict(s.options),
     }
 
 
 def unpack(game: "Storyfold", tray: dict[str, Any], seed: int | bytes = 0) -> Wild:
     """Return the game that was saved, at the save point; the set-up of its Scene comes next. SW-23"""
-    book = game.book
-    scene = next(scene for scene in book.scenes if scene.id == tray["scene"])
+    t = game.tables
+    scene = next(scene for scene in t.scenes if scene.id == tray["scene"])
     piles = {pile["deck"]: pile for pile in tray["upper"]}
     heroes = {hero["card"]: hero["face"] for hero in piles["chapter"]["heroes"]}
-    chapter = book.chapters[scene.chapter]
+    chapter = t.chapters[scene.chapter]
     shadows = piles["shadow"]["face_down"]
-    finals = {book.names[pages.final] for pages in book.chapters if pages.final >= 0}
+    finals = {t.names[pages.final] for pages in t.chapters if pages.final >= 0}
     crystals = {space["card"]: space["crystals"] for space in tray["river"]}
-    dice = tray["dice"]
-    eights = dice.count(8)
-    used = ["used"] * eights + ["box"] * (5 - eights) + ["used" if sides in dice else "box" for sides in (10, 12)]
+    plain = tray["dice"].count(t.kinds[0])
+    owned = [die < plain if die < t.starting else t.sides[die] in tray["dice"] for die in t.dice]
     position: dict[str, Any] = {
         "options": tray["options"],
         "chapter": chapter.id,
@@ -87,9 +86,9 @@ def unpack(game: "Storyfold", tray: dict[str, Any], seed: int | bytes = 0) -> Wi
         "flags_before": tray["flags_before"],
         "path": tray["path"],
         "river": [space["card"] for space in tray["river"]],
-        "crystals": [crystals[book.names[action]] for action in range(4)],
+        "crystals": [crystals[t.names[action]] for action in range(N_ACTIONS)],
         "spirit": tray["spirit"],
-        "dice": used,
+        "dice": ["used" if has else "box" for has in owned],
         "luma": heroes["luma"],
         "brom": heroes.get("brom", "absent"),
         "blessings": piles["chapter"]["face_up"],

@@ -1,69 +1,147 @@
-"""The words of a campaign: text tables of its folder become Fluent messages.
+"""Words for options: message ids and their arguments, worked out from the position."""
 
-A table ``[c1s1_gate]`` with ``name`` and ``text`` gives ``sw-card-c1s1_gate`` and
-``sw-text-c1s1_gate``; the table ``[icons]`` names the icons of the Wildwood Track.
-A campaign that lacks a language speaks the first one it has.
-"""
+from radura.core.text import Message
+from radura.games.storyfold_wildwoods.odds import chance
+from radura.games.storyfold_wildwoods.pieces import FIRST_DIE, LUMA_CARD
+from radura.games.storyfold_wildwoods.state import AVAILABLE, BROM_FACES, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.steps.effects import Choose
+from radura.games.storyfold_wildwoods.steps.journey import SavePoint
 
-from radura.core.text import LANGUAGES
-from radura.games.storyfold_wildwoods.schema import Campaign, Words
-
-NOT_READ = ("sw-card-", "sw-flavour-", "sw-requires-", "sw-icon-", "sw-setting-")
-"""Starts of messages that are never laid before the player as a page."""
-
-
-def kinds(campaign: Campaign) -> dict[str, str]:
-    """Return how each entry's name is called: ``scene``, ``chapter``, ``ending``, ``campaign`` or ``card``."""
-    found = {campaign.frame.id: "campaign"}
-    found |= {ending.id: "ending" for ending in campaign.frame.ending}
-    for file in campaign.chapters:
-        found[file.chapter.id] = "chapter"
-        found |= {scene.id: "scene" for scene in file.scene}
-    return found
-
-
-def words_in(campaign: Campaign, lang: str) -> Words:
-    """Return the words in a language, or in the first one there is."""
-    return campaign.words[lang] or next((words for words in campaign.words.values() if words), {})
-
-
-def messages(campaign: Campaign, lang: str) -> dict[str, str]:
-    """Return every message of the campaign in a language, by id."""
-    kind = kinds(campaign)
-    out: dict[str, str] = {}
-    for table in words_in(campaign, lang).values():
-        for entry, fields in table.items():
-            for field, text in fields.items():
-                if entry == "icons":
-                    out[f"sw-icon-{field}"] = text
-                elif field == "name":
-                    out[f"sw-{kind.get(entry, 'card')}-{entry}"] = text
-                    if kind.get(entry) == "chapter":
-                        out[f"sw-setting-begin-{entry}"] = text
-                elif field == "text" and kind.get(entry) == "ending":
-                    out[f"sw-end-{entry}"] = text
-                else:
-                    out[f"sw-{field}-{entry}"] = text
-    return out
+CARD_KINDS = ("illuminate", "overcome", "heal", "use", "discard", "creature", "take", "put_out", "draw")
+SECOND_OF = {"advance_light": "illuminate", "gain_crystals": "help", "draw_cards": "explore", "gain_spirit": "heal"}
+GROUPS = {
+    "illuminate": "act",
+    "overcome": "act",
+    "heal": "act",
+    "advance_light": "act",
+    "gain_crystals": "act",
+    "draw_cards": "act",
+    "gain_spirit": "act",
+    "use": "use",
+    "ability": "use",
+    "spend": "use",
+    "discard": "discard",
+    "stand": "end",
+    "fall_back": "end",
+    "decline": "end",
+    "end_phase": "end",
+    "wait": "end",
+    "wait_all": "end",
+}
 
 
-def text_ids(campaign: Campaign) -> list[str]:
-    """Return the ids of everything that can be read aloud, sorted."""
-    found = {"sw-text-luma_and_brom"}
-    for lang in LANGUAGES:
-        found |= {id for id in messages(campaign, lang) if not id.startswith(NOT_READ)}
-    return sorted(found)
+def option(s: Wild, action: int) -> Message:
+    """Return the words of an option."""
+    space = s.tables.space
+    kind = space.kind_of(action).name
+    values = space.values(action)
+    if kind in CARD_KINDS:
+        return Message(f"sw-do-{kind}", {"card": card_ref(s, next(iter(values.values())))})
+    if kind == "roll":
+        more = "".join(f"-{sides}" for sides in ("10", "12") if values[f"d{sides}"] == "1")
+        return Message(f"sw-do-roll{more}", {"n": int(values["d8"])})
+    if kind == "ability":
+        return Message(f"sw-do-ability-{values['face']}")
+    if kind == "option":
+        step = s.stack.step if s.stack is not None else None
+        assert isinstance(step, Choose)
+        return Message(step.option_id(action - s.tables.option))
+    if kind == "turn_page":
+        travels = s.stack is not None and isinstance(s.stack.step, SavePoint)
+        return Message("sw-do-travel" if travels else "sw-do-turn_page")
+    if kind in ("place", "pay", "lose", "move"):
+        return Message(f"sw-do-{kind}", {"card": f"#sw-card-{values['action']}"})
+    if kind == "reroll":
+        die = action - s.tables.reroll
+        return Message("sw-do-reroll", {"sides": s.tables.sides[die], "shown": s.faces[die]})
+    if kind in ("put_away", "take_back"):
+        return Message(f"sw-do-{kind}", {"sides": int(values["kind"][1:])})
+    if kind == "face":
+        return Message("sw-do-face", {"shown": int(values["shown"])})
+    if kind == "fall_back":
+        return Message(f"sw-do-fall_back-{s.tables.names[s.using]}", {"n": s.total()})
+    if kind == "stand":
+        return _stand(s)
+    return Message(f"sw-do-{kind}")
 
 
-def fluent(campaign: Campaign, lang: str) -> str:
-    """Return the words as Fluent text."""
-    return "".join(f"{id} = {_escape(text)}\n" for id, text in messages(campaign, lang).items())
+def _stand(s: Wild) -> Message:
+    total = s.total()
+    if total == 0:
+        return Message("sw-do-stand-nothing")
+    if s.target >= 0:
+        return Message("sw-do-stand-first", {"card": f"#sw-card-{s.tables.card_of[s.target]}"})
+    return Message(f"sw-do-stand-{s.tables.names[s.using]}", {"n": total})
 
 
-_QUOTED = str.maketrans({"{": '{"{"}', "}": '{"}"}', "\n": " "})
+def card_ref(s: Wild, item: str) -> str:
+    """Return the reference to the name of an item."""
+    return f"#sw-card-{item.partition('.')[0]}"
 
 
-def _escape(text: str) -> str:
-    """Return a text as the value of a Fluent message: braces and a special first sign are quoted."""
-    text = text.translate(_QUOTED)
-    return f'{{"{text[0]}"}}{text[1:]}' if text[:1] in ("[", "*", ".", " ") else text
+def note(s: Wild, action: int) -> Message | None:
+    """Return what an option costs or brings."""
+    t = s.tables
+    kind = t.space.kind_of(action).name
+    values = t.space.values(action)
+    if kind in ("illuminate", "overcome", "heal"):
+        target = t.item(next(iter(values.values())))
+        card = t.kind[target] if kind == "overcome" else ("illuminate", "help", "explore", "heal").index(kind)
+        need = t.pips[target]
+        if kind == "overcome":
+            need = max(1, need - s.reduction)
+        return Message("sw-note-need", {"need": need, "number": _number(s, card)})
+    if kind in SECOND_OF:
+        return Message("sw-note-number", {"number": _number(s, t.names.index(SECOND_OF[kind]))})
+    if kind == "roll":
+        dice = [8] * int(values["d8"]) + [10] * int(values["d10"]) + [12] * int(values["d12"])
+        percent = round(100 * chance(dice, _number(s, s.using), s.need))
+        return Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
+    if kind == "spend":
+        return Message("sw-note-total", {"n": s.total() + 1})
+    if kind == "ability":
+        return Message("sw-note-crystals", {"n": t.faces[action - t.ability].cost})
+    if kind in ("use", "take", "discard"):
+        return Message(f"sw-rule-{values['card'].partition('.')[0]}")
+    return None
+
+
+def _number(s: Wild, action: int) -> int:
+    return s.tables.numbers[s.river.index(action)]
+
+
+def targets(s: Wild, action: int) -> list[str]:
+    """Return the items that stand for an option on the table."""
+    t = s.tables
+    names = t.names
+    kind = t.space.kind_of(action).name
+    values = t.space.values(action)
+    if kind in CARD_KINDS or kind in ("place", "pay", "lose", "move"):
+        return list(values.values())
+    if kind in SECOND_OF:
+        return [SECOND_OF[kind]]
+    if kind == "ability":
+        return ["brom"] if values["face"] in BROM_FACES else [names[LUMA_CARD]]
+    if kind == "spend" or kind == "fall_back":
+        return [names[s.using]]
+    if kind == "reroll":
+        look = action - t.reroll
+        return [
+            names[FIRST_DIE + die]
+            for die in s.tables.dice
+            if s.dice[die] == ROLLED and (s.tables.sides[die], s.faces[die]) == (s.tables.sides[look], s.faces[look])
+        ]
+    if kind == "roll":
+        return [names[FIRST_DIE + die] for die in s.tables.dice if s.dice[die] == AVAILABLE]
+    if kind in ("put_away", "take_back"):
+        status = AVAILABLE if kind == "put_away" else USED
+        sides = int(values["kind"][1:])
+        return [
+            names[FIRST_DIE + die] for die in s.tables.dice if s.dice[die] == status and s.tables.sides[die] == sides
+        ]
+    return []
+
+
+def group(s: Wild, action: int) -> str:
+    """Return the heading under which an option is listed."""
+    return GROUPS.get(s.tables.space.kind_of(action).name, "choose")

@@ -4,6 +4,7 @@ from typing import Any
 
 from radura.core.kernel import Step
 from radura.games.storyfold_wildwoods.steps import (
+    any_time,
     creatures,
     dice,
     effects,
@@ -11,7 +12,6 @@ from radura.games.storyfold_wildwoods.steps import (
     explorations,
     journey,
     luma,
-    moments,
     shadow,
     spirit,
 )
@@ -71,10 +71,10 @@ ALL: tuple[type[Step[Any]], ...] = (
     luma.FirstAbility,
     luma.SecondAbility,
     luma.AfterAction,
-    moments.CardDone,
-    moments.AbilityDone,
-    moments.Pay,
-    moments.Moment,
+    any_time.CardDone,
+    any_time.AbilityDone,
+    any_time.Pay,
+    any_time.AtAnyTime,
     shadow.ShadowPhase,
     shadow.Activations,
     shadow.ActivateNext,

@@ -5,20 +5,20 @@ from typing import Any, ClassVar, Final
 from radura.core.chance import Rng
 from radura.core.kernel import ChanceStep, Frame, Step
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods.book import Effect
 from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.tables import Effect
 
 
 def expected(s: Wild) -> int:
     """Return the action that the script of a guided Scene dictates next; -1: it is over."""
-    script = s.book.scenes[s.scene].script
+    script = s.tables.scenes[s.scene].script
     return script[s.script] if s.script < len(script) else -1
 
 
 def follow(s: Wild) -> None:
     """Go on in the script of a guided Scene; after its last line the player is free."""
     s.script += 1
-    if s.script >= len(s.book.scenes[s.scene].script):
+    if s.script >= len(s.tables.scenes[s.scene].script):
         s.script = -1
 
 
@@ -47,7 +47,7 @@ class Choice(Step[Wild]):
         found = self.ask(s)
         if s.script >= 0 and found:
             dictated = expected(s)
-            assert dictated in found, f"the script wants {s.book.space.show(dictated)}, not offered by {self!r}"
+            assert dictated in found, f"the script wants {s.tables.space.show(dictated)}, not offered by {self!r}"
             return [dictated]
         return found
 
@@ -64,7 +64,7 @@ class Choice(Step[Wild]):
 
     def prompt(self, s: Wild, seat: int) -> Message | None:
         if s.script >= 0 and s.stack is not None and s.stack.step is self:
-            scene = s.book.scenes[s.scene]
+            scene = s.tables.scenes[s.scene]
             return Message(f"sw-guide_{scene.script_step[s.script]}-{scene.id}")
         return self.words(s)
 
@@ -118,7 +118,7 @@ class Done(Choice):
         return (self.item,)
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-why-card", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
+        return Message("sw-why-card", {"card": f"#sw-card-{s.tables.card_of[self.item]}"})
 
 
 def can_any(s: Wild, effect: Effect) -> bool:
@@ -170,14 +170,14 @@ class FromBag(ChanceStep[Wild]):
         raise NotImplementedError
 
     def options(self, s: Wild, seat: int) -> list[int]:
-        return sorted([s.book.draw + item for item in self.bag(s)])
+        return sorted([s.tables.draw + item for item in self.bag(s)])
 
     def sample(self, s: Wild, seat: int, rng: Rng) -> int:
         bag = self.bag(s)
-        return s.book.draw + bag[rng.below(len(bag))]
+        return s.tables.draw + bag[rng.below(len(bag))]
 
     def choose(self, s: Wild, seat: int, action: int) -> None:
-        item = action - s.book.draw
+        item = action - s.tables.draw
         self.bag(s).remove(item)
         self.come(s, item)
 

@@ -4,17 +4,18 @@ from typing import Any, Final
 
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import AT_ACTION, AT_END, Effect
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
 from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.steps.base import Choice, FromDeck, OnItem, Operation, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.tables import AT_ACTION, AT_END, Effect
 
 CHOICE, LEFTMOST, RIGHTMOST, EVERY, SELF = -1, -2, -3, -4, -5
 """Targets of an operation; 0 and above name a Creature."""
 
-START, END, LEFT, RIGHT = 10, 11, 12, 13
-"""Where a card moves; 0 to 3 name the spaces 3+ to 6+."""
+START, END, LEFT, RIGHT = -1, -2, -3, -4
+"""Where a card moves; 0 and above name a space of the River."""
 
 DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(5)
 """What is done to a Creature."""
@@ -35,7 +36,7 @@ class DrawCreature(Operation):
         return (self.n, self.unless)
 
     def can(self, s: Wild) -> bool:
-        if self.unless >= 0 and s.book.conds[self.unless].holds(s):
+        if self.unless >= 0 and s.tables.conds[self.unless].holds(s):
             return False
         return bool(s.creature_deck or s.creature_known or s.creature_discard)
 
@@ -57,7 +58,7 @@ class CreatureCard(FromDeck):
     def renew(self, s: Wild) -> bool:
         if not s.creature_discard:
             return False
-        table.reshuffle_creatures(s)  # SW-17.5
+        hands.reshuffle_creatures(s)  # SW-17.5
         return True
 
     def come(self, s: Wild, item: int) -> None:
@@ -69,17 +70,17 @@ class CreatureCard(FromDeck):
 
 def enter(s: Wild, item: int, source: str) -> None:
     """Carry out a Creature's In Play effect: it takes its River space. SW-17.2"""
-    book = s.book
-    if len(s.river) >= len(book.numbers):
-        if not book.guardian[item]:  # a guardian stays in the box
+    t = s.tables
+    if len(s.river) >= len(t.numbers):
+        if not t.guardian[item]:  # a guardian stays in the box
             s.creature_discard.append(item)
             if s.log is not None:
-                s.log.moved(book.names[item], source, "creature_discard", before=NOBODY)
+                s.log.moved(t.names[item], source, "creature_discard", before=NOBODY)
         if s.log is not None:
-            s.log.said("sw-log-turned-away", 0, creature=f"#sw-card-{book.card_of[item]}")
-        s.push(LoseSpirit(book.toll[item]), 0)
+            s.log.said("sw-log-turned-away", 0, creature=f"#sw-card-{t.card_of[item]}")
+        s.push(LoseSpirit(t.toll[item]), 0)
         return
-    entry = book.entry[item]
+    entry = t.entry[item]
     if entry == AT_END:
         at = len(s.river)
     elif entry >= AT_ACTION:
@@ -88,8 +89,8 @@ def enter(s: Wild, item: int, source: str) -> None:
         at = entry
     s.river.insert(at, item)
     if s.log is not None:
-        s.log.moved(book.names[item], source, "river", before=NOBODY, after=ALL, at=at)
-        s.log.said("sw-log-enters", 0, creature=f"#sw-card-{book.card_of[item]}", at=f"#sw-space-{at}")
+        s.log.moved(t.names[item], source, "river", before=NOBODY, after=ALL, at=at)
+        s.log.said("sw-log-enters", 0, creature=f"#sw-card-{t.card_of[item]}", at=f"#sw-space-{at}")
 
 
 class Summon(OnItem):
@@ -119,13 +120,13 @@ def activate(s: Wild, item: int) -> None:
     """Begin the activation of a Creature: its parts go on the stack."""
     s.acting.append(item)
     s.push(ACTIVATION_DONE, 0)
-    carry_out(s, s.book.effect[item])
+    carry_out(s, s.tables.effect[item])
     if s.log is not None:
-        s.log.said("sw-log-activates", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+        s.log.said("sw-log-activates", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
     if item in s.stunned:
-        table.unstun(s, item)
-    elif s.book.toll[item]:
-        s.push(LoseSpirit(s.book.toll[item], True), 0)
+        hands.unstun(s, item)
+    elif s.tables.toll[item]:
+        s.push(LoseSpirit(s.tables.toll[item], True), 0)
 
 
 class ActivationDone(Choice):
@@ -137,7 +138,9 @@ class ActivationDone(Choice):
 
     def words(self, s: Wild) -> Message | None:
         acting = s.acting[-1]
-        return Message("sw-why-activation", {"creature": f"#sw-card-{s.book.card_of[acting]}"}) if acting >= 0 else None
+        return (
+            Message("sw-why-activation", {"creature": f"#sw-card-{s.tables.card_of[acting]}"}) if acting >= 0 else None
+        )
 
 
 ACTIVATION_DONE = ActivationDone()
@@ -159,14 +162,14 @@ class ToCreature(Operation):
 
     def targets(self, s: Wild) -> list[int]:
         """Return the Creatures to which it could be done, from left to right."""
-        book = s.book
+        t = s.tables
         what = self.what
         found = []
         for item in s.river:
-            if item < 4:
+            if item < N_ACTIONS:
                 continue
             if what == DISCARD:
-                if book.guardian[item]:
+                if t.guardian[item]:
                     continue
             elif what == STUN:
                 if item in s.stunned:
@@ -194,10 +197,10 @@ class ToCreature(Operation):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return sorted([s.book.creature + item for item in self.targets(s)])
+        return sorted([s.tables.creature + item for item in self.targets(s)])
 
     def take(self, s: Wild, action: int) -> None:
-        item = action - s.book.creature
+        item = action - s.tables.creature
         if self.what == ACTIVATE:
             s.push(Activate(item), 0)
         else:
@@ -209,13 +212,13 @@ class ToCreature(Operation):
         if what == SHINE:
             illuminate(s, item)
         elif what == STUN:
-            table.stun(s, item)
+            hands.stun(s, item)
         elif what == UNSTUN:
-            table.unstun(s, item)
+            hands.unstun(s, item)
         else:
-            table.leave_river(s, item)
+            hands.leave_river(s, item)
             if s.log is not None:
-                s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+                s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
 
     def words(self, s: Wild) -> Message:
         return Message(QUESTIONS[self.what])
@@ -236,10 +239,10 @@ def aimed(s: Wild, target: int, found: list[int]) -> list[int]:
 
 def illuminate(s: Wild, item: int) -> None:
     """Move a Creature to the End of the River and stun it. SW-7.2, SW-14.8"""
-    table.to_end(s, item)
-    table.stun(s, item)
+    hands.to_end(s, item)
+    hands.stun(s, item)
     if s.log is not None:
-        s.log.said("sw-log-illuminated", 0, creature=f"#sw-card-{s.book.card_of[item]}")
+        s.log.said("sw-log-illuminated", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
 
 
 class MoveCreature(Operation):
@@ -278,10 +281,10 @@ class MoveCreature(Operation):
 
     def ask(self, s: Wild) -> list[int]:
         moving = [item for item in self.targets(s) if shifted(s, item, self.to) != s.river.index(item)]
-        return sorted([s.book.creature + item for item in moving])
+        return sorted([s.tables.creature + item for item in moving])
 
     def take(self, s: Wild, action: int) -> None:
-        shift(s, action - s.book.creature, self.to)
+        shift(s, action - s.tables.creature, self.to)
 
 
 def shifted(s: Wild, item: int, to: int) -> int:
@@ -303,7 +306,7 @@ def shift(s: Wild, item: int, to: int) -> None:
     """Move a card of the River, if that changes its place."""
     at = shifted(s, item, to)
     if at != s.river.index(item):
-        table.move_in_river(s, item, at)
+        hands.move_in_river(s, item, at)
 
 
 class MoveAction(Operation):
@@ -323,7 +326,7 @@ class MoveAction(Operation):
         if self.target >= 0:
             cards = [self.target]
         else:
-            cards = [item for item in s.river if item < 4]
+            cards = [item for item in s.river if item < N_ACTIONS]
             if self.target == LEFTMOST:
                 cards = cards[:1]
         return [item for item in cards if shifted(s, item, self.to) != s.river.index(item)]
@@ -336,17 +339,17 @@ class MoveAction(Operation):
         if len(found) > 1:
             return False
         if found:
-            self.take(s, s.book.move + found[0])
+            self.take(s, s.tables.move + found[0])
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return sorted([s.book.move + item for item in self.targets(s)])
+        return sorted([s.tables.move + item for item in self.targets(s)])
 
     def take(self, s: Wild, action: int) -> None:
-        item = action - s.book.move
+        item = action - s.tables.move
         shift(s, item, self.to)
         if s.log is not None:
-            s.log.said("sw-log-drifts", 0, card=f"#sw-card-{s.book.names[item]}")
+            s.log.said("sw-log-drifts", 0, card=f"#sw-card-{s.tables.names[item]}")
 
 
 class LockAction(Operation):
@@ -366,7 +369,7 @@ class LockAction(Operation):
                 return True
             row = row[row.index(acting) :]
         for item in row:
-            if item < 4:
-                table.lock(s, item)
+            if item < N_ACTIONS:
+                hands.lock(s, item)
                 break
         return True

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from radura.core.chance import Rng
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import FIRST_DIE, SIDES
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import FIRST_DIE
 from radura.games.storyfold_wildwoods.state import AVAILABLE, IN_BOX, LUMA, ROLLED, USED, Wild
 from radura.games.storyfold_wildwoods.steps.base import (
     Amount,
@@ -17,8 +17,6 @@ from radura.games.storyfold_wildwoods.steps.base import (
     expected,
 )
 
-KINDS = ("d8", "d10", "d12")
-
 
 class Roll(Luck):
     """Chance gives a face to the dice in the air, one after another."""
@@ -27,20 +25,20 @@ class Roll(Luck):
         return not s.thrown
 
     def outcomes(self, s: Wild) -> list[int]:
-        return list(range(s.book.face, s.book.face + SIDES[s.thrown[0]]))
+        return list(range(s.tables.face, s.tables.face + s.tables.sides[s.thrown[0]]))
 
     def sample(self, s: Wild, seat: int, rng: Rng) -> int:
         if s.script >= 0:
             return expected(s)
-        return s.book.face + rng.below(SIDES[s.thrown[0]])
+        return s.tables.face + rng.below(s.tables.sides[s.thrown[0]])
 
     def fall(self, s: Wild, action: int) -> None:
         die = s.thrown[0]
         s.thrown = s.thrown[1:]
-        shown = action - s.book.face + 1
+        shown = action - s.tables.face + 1
         s.faces[die] = shown
         if s.log is not None:
-            s.log.rolled(s.book.names[FIRST_DIE + die], str(shown))
+            s.log.rolled(s.tables.names[FIRST_DIE + die], str(shown))
         if s.thrown:
             s.push(self, 0)
 
@@ -59,28 +57,27 @@ class GainDie(Operation):
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.dice[self.die] == IN_BOX:
-            table.set_die(s, self.die, AVAILABLE if s.stage == LUMA else USED)
+            hands.set_die(s, self.die, AVAILABLE if s.stage == LUMA else USED)
             if s.log is not None:
-                s.log.said("sw-log-die", 0, sides=SIDES[self.die])
+                s.log.said("sw-log-die", 0, sides=s.tables.sides[self.die])
         return True
 
 
 def kinds_of(s: Wild, status: int) -> list[int]:
-    """Return which kinds of dice (0: d8, 1: d10, 2: d12) lie in a place."""
-    dice = s.dice
+    """Return which kinds of dice lie in a place."""
+    starting = s.tables.starting
     found = []
-    if status in dice[:5]:
+    if status in s.dice[:starting]:
         found.append(0)
-    if dice[5] == status:
-        found.append(1)
-    if dice[6] == status:
-        found.append(2)
+    for die in range(starting, len(s.dice)):
+        if s.dice[die] == status:
+            found.append(die - starting + 1)
     return found
 
 
 def die_of(s: Wild, kind: int, status: int) -> int:
     """Return a die of this kind in a place."""
-    return s.dice.index(status) if kind == 0 else 4 + kind
+    return s.dice.index(status) if kind == 0 else s.tables.starting + kind - 1
 
 
 class SpendDice(AmountOrElse):
@@ -96,14 +93,14 @@ class SpendDice(AmountOrElse):
             return True
         if len(kinds) > 1:
             return False
-        self.take(s, s.book.put_away + kinds[0])
+        self.take(s, s.tables.put_away + kinds[0])
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.put_away + kind for kind in kinds_of(s, AVAILABLE)]
+        return [s.tables.put_away + kind for kind in kinds_of(s, AVAILABLE)]
 
     def take(self, s: Wild, action: int) -> None:
-        table.set_die(s, die_of(s, action - s.book.put_away, AVAILABLE), USED)
+        hands.set_die(s, die_of(s, action - s.tables.put_away, AVAILABLE), USED)
         if self.n > 1 and AVAILABLE in s.dice:
             s.push(SpendDice(self.n - 1), 0)
 
@@ -122,14 +119,14 @@ class RecoverDice(Amount):
         if len(kinds) > 1:
             return False
         if kinds:
-            self.take(s, s.book.take_back + kinds[0])
+            self.take(s, s.tables.take_back + kinds[0])
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.take_back + kind for kind in kinds_of(s, USED)]
+        return [s.tables.take_back + kind for kind in kinds_of(s, USED)]
 
     def take(self, s: Wild, action: int) -> None:
-        table.set_die(s, die_of(s, action - s.book.take_back, USED), AVAILABLE)
+        hands.set_die(s, die_of(s, action - s.tables.take_back, USED), AVAILABLE)
         if self.n > 1 and USED in s.dice:
             s.push(RecoverDice(self.n - 1), 0)
 
@@ -141,7 +138,7 @@ class DelayDice(Amount):
     """Eight-sided dice will stay in Used Dice in the next Luma Phase. OQ-62"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        s.delayed = min(5, s.delayed + self.n)
+        s.delayed = min(s.tables.starting, s.delayed + self.n)
         if s.log is not None:
             s.log.said("sw-log-delay", 0, n=self.n)
         return True
@@ -191,21 +188,21 @@ class RerollDice(Operation):
         # Dice of the same kind that show the same number are one choice.
         found: list[int] = []
         seen: list[tuple[int, int]] = []
-        for die in range(7):
+        for die in s.tables.dice:
             if s.dice[die] == ROLLED and die not in self.chosen:
-                look = (SIDES[die], s.faces[die])
+                look = (s.tables.sides[die], s.faces[die])
                 if look not in seen:
                     seen.append(look)
-                    found.append(s.book.reroll + die)
+                    found.append(s.tables.reroll + die)
         if self.chosen:
-            found.append(s.book.reroll_now)
+            found.append(s.tables.reroll_now)
         return found
 
     def take(self, s: Wild, action: int) -> None:
-        if action == s.book.reroll_now:
+        if action == s.tables.reroll_now:
             self.throw(s, list(self.chosen))
         else:
-            s.push(RerollDice(self.n, (*self.chosen, action - s.book.reroll)), 0)
+            s.push(RerollDice(self.n, (*self.chosen, action - s.tables.reroll)), 0)
 
     def throw(self, s: Wild, chosen: list[int]) -> None:
         """Roll these dice again; the new numbers stand. SW-6.6"""

@@ -4,22 +4,23 @@ from bisect import insort
 from typing import Any, Final
 
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import Effect
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
 from radura.games.storyfold_wildwoods.state import ENDING, Wild
+from radura.games.storyfold_wildwoods.steps.any_time import take_forced
 from radura.games.storyfold_wildwoods.steps.base import Amount, AmountOrElse, Choice, Operation, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.ending import end_scene, lose_chapter
-from radura.games.storyfold_wildwoods.steps.moments import take_forced
+from radura.games.storyfold_wildwoods.tables import Effect
 
 
 class GainSpirit(Amount):
     """Gain Spirit. SW-12.1"""
 
     def can(self, s: Wild) -> bool:
-        return s.spirit < s.book.spirit_max
+        return s.spirit < s.tables.spirit_max
 
     def run(self, s: Wild, seat: int) -> bool:
-        table.gain_spirit(s, self.n)
+        hands.gain_spirit(s, self.n)
         return True
 
 
@@ -35,12 +36,12 @@ class GainCrystals(Operation):
 
     def can(self, s: Wild) -> bool:
         if self.on >= 0:
-            return s.crystals[self.on] < s.book.crystals_max
+            return s.crystals[self.on] < s.tables.crystals_max
         return s.room() > 0
 
     def run(self, s: Wild, seat: int) -> bool:
-        most = s.book.crystals_max
-        open_cards = [a for a in range(4) if s.crystals[a] < most] if self.on < 0 else [self.on]
+        most = s.tables.crystals_max
+        open_cards = [a for a in range(N_ACTIONS) if s.crystals[a] < most] if self.on < 0 else [self.on]
         room = sum(most - s.crystals[a] for a in open_cards)
         # Nothing to choose: one card is open, or all the room is needed. What fits nowhere is lost, OQ-26.
         if len(open_cards) < 2 or self.n >= room:
@@ -48,17 +49,17 @@ class GainCrystals(Operation):
             for action in open_cards:
                 put = min(n, most - s.crystals[action])
                 if put:
-                    table.put_crystals(s, action, put)
+                    hands.put_crystals(s, action, put)
                     n -= put
             return True
         return self.n <= 0
 
     def ask(self, s: Wild) -> list[int]:
-        most = s.book.crystals_max
-        return [s.book.place + action for action in range(4) if s.crystals[action] < most]
+        most = s.tables.crystals_max
+        return [s.tables.place + action for action in range(N_ACTIONS) if s.crystals[action] < most]
 
     def take(self, s: Wild, action: int) -> None:
-        table.put_crystals(s, action - s.book.place, 1)
+        hands.put_crystals(s, action - s.tables.place, 1)
         if self.n > 1:
             s.push(GainCrystals(self.n - 1), 0)
 
@@ -82,10 +83,10 @@ class LoseCrystals(AmountOrElse):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.lose + action for action in range(4) if s.crystals[action]]
+        return [s.tables.lose + action for action in range(N_ACTIONS) if s.crystals[action]]
 
     def take(self, s: Wild, action: int) -> None:
-        table.put_crystals(s, action - s.book.lose, -1)
+        hands.put_crystals(s, action - s.tables.lose, -1)
         if self.n > 1:
             s.push(LoseCrystals(self.n - 1), 0)
 
@@ -103,7 +104,7 @@ class MoveLight(AmountOrElse):
 
     def moved(self, s: Wild) -> int:
         """Return where the pawn would stand."""
-        return max(0, min(s.book.side, s.light - self.n))
+        return max(0, min(s.tables.side, s.light - self.n))
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.stage == ENDING:  # no pawn moves, no `else` either: OQ-52
@@ -114,7 +115,7 @@ class MoveLight(AmountOrElse):
             return True
         if s.log is not None:
             s.log.said("sw-log-light-on" if to < s.light else "sw-log-light-back", 0, n=abs(to - s.light))
-        table.set_light(s, to)
+        hands.set_light(s, to)
         return True
 
 
@@ -130,7 +131,7 @@ class AdvanceShadow(Amount):
         if self.n > 1:
             s.push(AdvanceShadow(self.n - 1), 0)
         icons = advance_shadow(s)
-        scene = s.book.scenes[s.scene]
+        scene = s.tables.scenes[s.scene]
         for icon in reversed(icons):
             carry_out(s, scene.icon_effects[icon])
             s.push(ReadIcon(icon), 0)
@@ -139,13 +140,13 @@ class AdvanceShadow(Amount):
 
 def advance_shadow(s: Wild) -> list[int]:
     """Move the Shadow Pawn one space and return the icons it sets off; on the centre the Scene ends. SW-20.3"""
-    table.set_shadow(s, s.shadow - 1)
+    hands.set_shadow(s, s.shadow - 1)
     if s.log is not None:
         s.log.said("sw-log-shadow-on", 0, left=s.shadow)
     if s.shadow == 0:
         end_scene(s, False)
         return []
-    return s.book.scenes[s.scene].icons[s.shadow]
+    return s.tables.scenes[s.scene].icons[s.shadow]
 
 
 class ReadIcon(Choice):
@@ -158,8 +159,8 @@ class ReadIcon(Choice):
         return (self.icon,)
 
     def run(self, s: Wild, seat: int) -> bool:
-        scene = s.book.scenes[s.scene]
-        table.read(s, f"sw-icon_{scene.icon_names[self.icon]}-{scene.id}")
+        scene = s.tables.scenes[s.scene]
+        hands.read(s, f"sw-icon_{scene.icon_names[self.icon]}-{scene.id}")
         return True
 
 
@@ -167,11 +168,11 @@ class RetreatShadow(Amount):
     """The Shadow Pawn retreats; nothing is set off. SW-11.7"""
 
     def can(self, s: Wild) -> bool:
-        return s.stage != ENDING and s.shadow < s.book.side
+        return s.stage != ENDING and s.shadow < s.tables.side
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.can(s):
-            table.set_shadow(s, min(s.book.side, s.shadow + self.n))
+            hands.set_shadow(s, min(s.tables.side, s.shadow + self.n))
             if s.log is not None:
                 s.log.said("sw-log-shadow-back", 0, left=s.shadow)
         return True
@@ -214,12 +215,12 @@ class PlaceLocation(Operation):
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.location not in s.placed:
-            name = s.book.names[self.location]
-            table.mark(s, self.location)
+            name = s.tables.names[self.location]
+            hands.mark(s, self.location)
             if s.log is not None:
                 s.log.said("sw-log-overcome", 0, location=f"#sw-card-{name}")
-            table.read(s, f"sw-text-{name}")
-            carry_out(s, s.book.effect[self.location])
+            hands.read(s, f"sw-text-{name}")
+            carry_out(s, s.tables.effect[self.location])
         return True
 
 
@@ -249,13 +250,13 @@ class RemoveLocation(Operation):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return sorted([s.book.put_out + location for location in self.of if location in s.placed])
+        return sorted([s.tables.put_out + location for location in self.of if location in s.placed])
 
     def take(self, s: Wild, action: int) -> None:
-        location = action - s.book.put_out
-        table.unmark(s, location)
+        location = action - s.tables.put_out
+        hands.unmark(s, location)
         if s.log is not None:
-            s.log.said("sw-log-put-out", 0, location=f"#sw-card-{s.book.names[location]}")
+            s.log.said("sw-log-put-out", 0, location=f"#sw-card-{s.tables.names[location]}")
 
 
 class SetFlag(Operation):
@@ -283,7 +284,7 @@ class LoseBrom(Operation):
         return s.brom > 0
 
     def run(self, s: Wild, seat: int) -> bool:
-        table.lose_brom(s)
+        hands.lose_brom(s)
         return True
 
 
@@ -294,7 +295,7 @@ class FlipBrom(Operation):
         return s.brom > 0
 
     def run(self, s: Wild, seat: int) -> bool:
-        table.flip_brom(s)
+        hands.flip_brom(s)
         return True
 
 
@@ -328,10 +329,10 @@ class Choose(Operation):
         return any(can_any(s, effect) for effect in self.lists)
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.option + i for i in range(len(self.lists))]
+        return [s.tables.option + i for i in range(len(self.lists))]
 
     def take(self, s: Wild, action: int) -> None:
-        carry_out(s, self.lists[action - s.book.option])
+        carry_out(s, self.lists[action - s.tables.option])
 
 
 class If(Operation):
@@ -347,7 +348,7 @@ class If(Operation):
 
     def branch(self, s: Wild) -> Effect:
         """Return the list that would be carried out now."""
-        return self.then if s.book.conds[self.cond].holds(s) else self.otherwise
+        return self.then if s.tables.conds[self.cond].holds(s) else self.otherwise
 
     def can(self, s: Wild) -> bool:
         return can_any(s, self.branch(s))

@@ -1,7 +1,7 @@
 """How a Scene ends, and how a Chapter is lost. SW-20, OQ-5, OQ-52"""
 
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import BROM_CARD
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import BROM_CARD
 from radura.games.storyfold_wildwoods.state import ENDING, FIRST, OPENING, ROLLED, USED, Wild
 from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
 
@@ -20,7 +20,7 @@ CHECK_TRIUMPH = CheckTriumph()
 
 def has_triumphed(s: Wild) -> bool:
     """Tell whether Luma's condition holds."""
-    goal = s.book.scenes[s.scene].goal
+    goal = s.tables.scenes[s.scene].goal
     assert goal is not None
     return goal.holds(s)
 
@@ -30,10 +30,10 @@ def end_scene(s: Wild, won: bool) -> None:
     drop_pending(s)
     close_action(s)
     s.stage = ENDING
-    scene = s.book.scenes[s.scene]
+    scene = s.tables.scenes[s.scene]
     if s.log is not None:
         s.log.said("sw-log-won" if won else "sw-log-lost", 0, scene=f"#sw-scene-{scene.id}")
-    table.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
+    hands.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
     s.won = int(won)
     s.path = [*s.path, 2 * s.scene + s.won]
     carry_out(s, scene.won if won else scene.lost)
@@ -44,13 +44,13 @@ def lose_chapter(s: Wild) -> None:
     drop_pending(s)
     close_action(s)
     if s.log is not None:
-        s.log.said("sw-log-chapter-lost", 0, chapter=f"#sw-chapter-{s.book.chapters[s.chapter].id}")
+        s.log.said("sw-log-chapter-lost", 0, chapter=f"#sw-chapter-{s.tables.chapters[s.chapter].id}")
     close_scene(s)
     s.restarts += 1
     s.flags = s.flags_before[:]
-    s.path = [end for end in s.path if s.book.scenes[end // 2].chapter != s.chapter]
+    s.path = [end for end in s.path if s.tables.scenes[end // 2].chapter != s.chapter]
     s.stage = OPENING
-    s.scene = s.book.chapters[s.chapter].first_scene
+    s.scene = s.tables.chapters[s.chapter].first_scene
 
 
 def drop_pending(s: Wild) -> None:
@@ -62,7 +62,7 @@ def drop_pending(s: Wild) -> None:
     for item in reversed(s.limbo[:]):
         finish_card(s, item)
     for item in s.drawn[:]:
-        table.put(s, item, s.drawn, "drawn", s.exploration_discard, "exploration_discard")
+        hands.put(s, item, s.drawn, "drawn", s.exploration_discard, "exploration_discard")
     s.order = []
     s.acting = []
     s.thrown = []
@@ -72,14 +72,14 @@ def drop_pending(s: Wild) -> None:
 
 def finish_card(s: Wild, item: int) -> None:
     """Lay a card that was being carried out where it belongs."""
-    book = s.book
-    if item in book.shadows or item == BROM_CARD:
-        table.put(s, item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
-    elif item in book.explorations:
-        table.put(s, item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
+    t = s.tables
+    if item in t.shadows or item == BROM_CARD:
+        hands.put(s, item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
+    elif item in t.explorations:
+        hands.put(s, item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
     else:  # a Story card returns to the box, SW-15.3
         s.limbo.remove(item)
-        table.boxed(s, item, "resolving")
+        hands.boxed(s, item, "resolving")
 
 
 def close_action(s: Wild) -> None:
@@ -87,10 +87,10 @@ def close_action(s: Wild) -> None:
     action = s.using
     if action < 0:
         return
-    for die in range(7):
+    for die in s.tables.dice:
         if s.dice[die] == ROLLED:
-            table.set_die(s, die, USED)
-    table.to_end(s, action)
+            hands.set_die(s, die, USED)
+    hands.to_end(s, action)
     s.using = s.target = -1
     s.ability = FIRST
     s.need = s.number = s.extra = 0
@@ -99,19 +99,19 @@ def close_action(s: Wild) -> None:
 def close_scene(s: Wild) -> None:
     """Travel Phases 1 to 3: Creatures, clean-up, pawns; and what does not outlive a Scene. SW-21.1 to 21.3, 21.7"""
     for item in s.creatures():
-        table.leave_river(s, item)
+        hands.leave_river(s, item)
     for location in s.placed[:]:
-        table.unmark(s, location)
-    table.unlock_all(s, also_next=True)
+        hands.unmark(s, location)
+    hands.unlock_all(s, also_next=True)
     s.healed = []
     s.reduction = s.delayed = s.won = 0
-    table.set_light(s, s.book.side)
-    table.set_shadow(s, s.book.side)
-    for die in range(7):
+    hands.set_light(s, s.tables.side)
+    hands.set_shadow(s, s.tables.side)
+    for die in s.tables.dice:
         if s.dice[die]:
-            table.set_die(s, die, USED)
-    scene = s.book.scenes[s.scene]
+            hands.set_die(s, die, USED)
+    scene = s.tables.scenes[s.scene]
     s.stage = OPENING  # the pages are closed now: the Locations are back in the book
     for location in scene.locations:
-        table.boxed(s, location, "scene")
+        hands.boxed(s, location, "scene")
     s.round = 0

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import COMPANION, CURSE, TRAUMA
+from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.steps.any_time import CardDone, use_card
 from radura.games.storyfold_wildwoods.steps.base import (
     AmountOrElse,
     Choice,
@@ -18,8 +18,8 @@ from radura.games.storyfold_wildwoods.steps.base import (
     carry_out,
 )
 from radura.games.storyfold_wildwoods.steps.ending import finish_card
-from radura.games.storyfold_wildwoods.steps.moments import CardDone, use_card
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.tables import COMPANION, CURSE, TRAUMA
 
 # -- drawing ----------------------------------------------------------------------------
 
@@ -55,14 +55,14 @@ class ExplorationCard(FromDeck):
     def renew(self, s: Wild) -> bool:
         if not s.exploration_discard:
             return False
-        table.reshuffle_explorations(s)  # SW-16.4
+        hands.reshuffle_explorations(s)  # SW-16.4
         return True
 
     def come(self, s: Wild, item: int) -> None:
         """Lay the card before the player."""
         s.drawn.append(item)
         if s.log is not None:
-            s.log.moved(s.book.names[item], "exploration_deck", "drawn", before=NOBODY)
+            s.log.moved(s.tables.names[item], "exploration_deck", "drawn", before=NOBODY)
         if self.n > 1:
             s.push(ExplorationCard(self.n - 1), 0)
 
@@ -88,13 +88,13 @@ class TakeCard(Choice):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return sorted([s.book.take + item for item in s.drawn])
+        return sorted([s.tables.take + item for item in s.drawn])
 
     def take(self, s: Wild, action: int) -> None:
-        item = action - s.book.take
+        item = action - s.tables.take
         if self.keep > 1:
             s.then(0, TakeCard(self.keep - 1), HandleCard(item))
-            table.put(s, item, s.drawn, "drawn", s.limbo, "resolving")
+            hands.put(s, item, s.drawn, "drawn", s.limbo, "resolving")
         else:
             self.end(s, [item])
 
@@ -102,9 +102,9 @@ class TakeCard(Choice):
         """Discard what was not taken, in the order drawn; then handle what was. OQ-66"""
         for item in s.drawn[:]:
             if item in taken:
-                table.put(s, item, s.drawn, "drawn", s.limbo, "resolving")
+                hands.put(s, item, s.drawn, "drawn", s.limbo, "resolving")
             else:
-                table.put(s, item, s.drawn, "drawn", s.exploration_discard, "exploration_discard")
+                hands.put(s, item, s.drawn, "drawn", s.exploration_discard, "exploration_discard")
         for item in reversed(taken):
             s.push(HandleCard(item), 0)
 
@@ -126,17 +126,17 @@ class HandleCard(Choice):
 
     def run(self, s: Wild, seat: int) -> bool:
         item = self.item
-        kind = s.book.type[item]
+        kind = s.tables.type[item]
         if kind == CURSE:
             if s.log is not None:
-                s.log.said("sw-log-curse", 0, card=f"#sw-card-{s.book.card_of[item]}")
+                s.log.said("sw-log-curse", 0, card=f"#sw-card-{s.tables.card_of[item]}")
             s.push(CarriedOut(item), 0)
-            carry_out(s, s.book.effect[item])
+            carry_out(s, s.tables.effect[item])
             return True
-        if len(s.blessings) < s.book.spaces:
-            table.put(s, item, s.limbo, "resolving", s.blessings, "blessings")
+        if len(s.blessings) < s.tables.spaces:
+            hands.put(s, item, s.limbo, "resolving", s.blessings, "blessings")
             if s.log is not None:
-                s.log.said("sw-log-keep", 0, card=f"#sw-card-{s.book.card_of[item]}")
+                s.log.said("sw-log-keep", 0, card=f"#sw-card-{s.tables.card_of[item]}")
             return True
         if kind == TRAUMA and not self.spare(s):  # OQ-22
             finish_card(s, item)
@@ -146,37 +146,37 @@ class HandleCard(Choice):
 
     def spare(self, s: Wild) -> list[int]:
         """Return the Blessings and Companions that could make room."""
-        return [item for item in s.blessings if s.book.type[item] <= COMPANION]
+        return [item for item in s.blessings if s.tables.type[item] <= COMPANION]
 
     def ask(self, s: Wild) -> list[int]:
         items = self.spare(s)
-        if s.book.type[self.item] != TRAUMA:
+        if s.tables.type[self.item] != TRAUMA:
             items.append(self.item)
         items.sort()
-        return [s.book.use + item for item in items] + [s.book.discard + item for item in items]
+        return [s.tables.use + item for item in items] + [s.tables.discard + item for item in items]
 
     def take(self, s: Wild, action: int) -> None:
-        book = s.book
-        item = action - book.discard
-        used = item not in book.explorations
+        t = s.tables
+        item = action - t.discard
+        used = item not in t.explorations
         if used:
-            item = action - book.use
+            item = action - t.use
         if item != self.item:
             s.push(self, 0)  # afterwards there is room
         if not used:
             if item == self.item:
                 finish_card(s, item)
             else:
-                table.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
+                hands.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
         elif item == self.item:
             s.busy += 1
             s.push(CardDone(item), 0)
-            carry_out(s, book.effect[item])
+            carry_out(s, t.effect[item])
         else:
             use_card(s, item)
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-ask-room", {"card": f"#sw-card-{s.book.card_of[self.item]}"})
+        return Message("sw-ask-room", {"card": f"#sw-card-{s.tables.card_of[self.item]}"})
 
 
 class CarriedOut(Done):
@@ -194,7 +194,7 @@ class DiscardBlessing(AmountOrElse):
 
     def spare(self, s: Wild) -> list[int]:
         """Return what can be discarded."""
-        return sorted([item for item in s.blessings if s.book.type[item] <= COMPANION])
+        return sorted([item for item in s.blessings if s.tables.type[item] <= COMPANION])
 
     def can(self, s: Wild) -> bool:
         return bool(self.spare(s)) or can_any(s, self.otherwise)
@@ -207,15 +207,15 @@ class DiscardBlessing(AmountOrElse):
         if len(found) > self.n:
             return False
         for item in found:
-            table.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
+            hands.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.discard + item for item in self.spare(s)]
+        return [s.tables.discard + item for item in self.spare(s)]
 
     def take(self, s: Wild, action: int) -> None:
-        item = action - s.book.discard
-        table.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
+        item = action - s.tables.discard
+        hands.put(s, item, s.blessings, "blessings", s.exploration_discard, "exploration_discard")
         if self.n > 1:
             s.push(DiscardBlessing(self.n - 1), 0)
 
@@ -243,8 +243,8 @@ class AddToExploration(Operation):
         for item in added:
             s.exploration_deck.append(item)
             if s.log is not None:
-                s.log.moved(s.book.names[item], "box", "exploration_deck", before=NOBODY, after=NOBODY)
-                s.log.said("sw-log-add", 0, card=f"#sw-card-{s.book.card_of[item]}")
+                s.log.moved(s.tables.names[item], "box", "exploration_deck", before=NOBODY, after=NOBODY)
+                s.log.said("sw-log-add", 0, card=f"#sw-card-{s.tables.card_of[item]}")
         return True
 
 
@@ -287,7 +287,7 @@ class TakeExploration(OnItem):
             source = "exploration_deck"
         s.limbo.append(item)
         if s.log is not None:
-            s.log.moved(s.book.names[item], source, "resolving", before=before)
+            s.log.moved(s.tables.names[item], source, "resolving", before=before)
         s.push(HandleCard(item), 0)
         return True
 
@@ -308,9 +308,9 @@ class DrawStory(OnItem):
         s.story.remove(item)
         s.limbo.append(item)
         if s.log is not None:
-            s.log.moved(s.book.names[item], "chapter_deck", "resolving", before=NOBODY)
-            s.log.said("sw-log-story", 0, card=f"#sw-card-{s.book.names[item]}")
-        table.read(s, f"sw-text-{s.book.names[item]}")
+            s.log.moved(s.tables.names[item], "chapter_deck", "resolving", before=NOBODY)
+            s.log.said("sw-log-story", 0, card=f"#sw-card-{s.tables.names[item]}")
+        hands.read(s, f"sw-text-{s.tables.names[item]}")
         s.push(CarriedOut(item), 0)
-        carry_out(s, s.book.effect[item])
+        carry_out(s, s.tables.effect[item])
         return True

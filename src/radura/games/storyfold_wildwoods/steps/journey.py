@@ -3,8 +3,8 @@
 from radura.core.kernel import Outcome
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import BROM_CARD, START_LOSS, TO_ENDING, TO_SCENE
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import BROM_CARD, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import (
     ABSENT,
     BETWEEN,
@@ -24,6 +24,7 @@ from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_s
 from radura.games.storyfold_wildwoods.steps.luma import begin_luma_phase
 from radura.games.storyfold_wildwoods.steps.shadow import SHADOW_PHASE
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.tables import START_LOSS, TO_ENDING, TO_SCENE
 
 
 class Teller(Choice):
@@ -33,7 +34,7 @@ class Teller(Choice):
         s.push(self, 0)
         stage = s.stage
         if stage == OPENING:
-            table.read(s, f"sw-{'restart' if s.restarts else 'text'}-{s.book.chapters[s.chapter].id}")
+            hands.read(s, f"sw-{'restart' if s.restarts else 'text'}-{s.tables.chapters[s.chapter].id}")
             s.push(OpenChapter(), 0)
         elif stage == BETWEEN:
             s.push(OpenScene(), 0)
@@ -57,40 +58,40 @@ class OpenChapter(Choice):
     """The Chapter's text is read; then it is set up."""
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.turn_page]
+        return [s.tables.turn_page]
 
     def take(self, s: Wild, action: int) -> None:
-        chapter = s.book.chapters[s.chapter]
+        chapter = s.tables.chapters[s.chapter]
         if s.log is not None:
             s.log.said("sw-log-chapter", 0, chapter=f"#sw-chapter-{chapter.id}")
         set_up_chapter(s)
 
     def words(self, s: Wild) -> Message:
-        id = s.book.chapters[s.chapter].id
+        id = s.tables.chapters[s.chapter].id
         return Message("sw-ask-restart" if s.restarts else "sw-ask-chapter", {"chapter": f"#sw-chapter-{id}"})
 
 
 def set_up_chapter(s: Wild) -> None:
     """Set up a Chapter: everything as its set-up says; only story flags carry over. SW-3.7, OQ-28"""
-    book = s.book
-    chapter = book.chapters[s.chapter]
+    t = s.tables
+    chapter = t.chapters[s.chapter]
     clear_table(s)
     s.flags_before = s.flags[:]
     for at, action in enumerate(chapter.river):
         if s.river[at] != action:
-            table.move_in_river(s, action, at)
+            hands.move_in_river(s, action, at)
     for die in chapter.dice:
-        table.set_die(s, die, USED)
-    table.set_spirit(s, chapter.spirit)
+        hands.set_die(s, die, USED)
+    hands.set_spirit(s, chapter.spirit)
     set_brom(s, chapter.brom)
-    table.set_luma(s, chapter.luma)
+    hands.set_luma(s, chapter.luma)
     s.exploration_known = chapter.exploration_known[:]
     s.exploration_deck = chapter.exploration_deck[:]
     s.creature_known = chapter.creature_known[:]
     s.creature_deck = chapter.creature_deck[:]
     s.shadow_deck = chapter.shadow_deck[:]
     # From a certain restart on there is no final card: every story ends. OQ-5
-    s.final = chapter.final if s.restarts < book.last_restart else -1
+    s.final = chapter.final if s.restarts < t.last_restart else -1
     s.story = chapter.story[:]
     s.blessings = chapter.blessings[:]
     if s.log is not None:
@@ -98,7 +99,7 @@ def set_up_chapter(s: Wild) -> None:
     s.stage = BETWEEN
     s.scene = chapter.first_scene
     carry_out(s, chapter.effects)
-    crystals = chapter.crystals + min(book.bonus_max, book.bonus * s.restarts)
+    crystals = chapter.crystals + min(t.bonus_max, t.bonus * s.restarts)
     if crystals:
         s.push(GainCrystals(crystals), 0)
 
@@ -109,7 +110,7 @@ def clear_table(s: Wild) -> None:
         for item in pile[:]:
             pile.remove(item)
             if item != BROM_CARD:
-                table.boxed(s, item, place, seen)
+                hands.boxed(s, item, place, seen)
                 continue
             s.brom = PROTECT  # Brom comes back to his space
             if s.log is not None:
@@ -117,13 +118,13 @@ def clear_table(s: Wild) -> None:
                 s.log.flipped("brom", BROM_FACES[PROTECT])
     if s.final >= 0:
         item, s.final = s.final, -1
-        table.boxed(s, item, "shadow_deck", NOBODY)
-    for action in range(4):
+        hands.boxed(s, item, "shadow_deck", NOBODY)
+    for action in range(N_ACTIONS):
         if s.crystals[action]:
-            table.put_crystals(s, action, -s.crystals[action])
-    for die in range(7):
+            hands.put_crystals(s, action, -s.crystals[action])
+    for die in s.tables.dice:
         if s.dice[die]:
-            table.set_die(s, die, 0)
+            hands.set_die(s, die, 0)
 
 
 def piles(s: Wild) -> list[tuple[str, list[int], int]]:
@@ -147,15 +148,15 @@ def log_decks(s: Wild) -> None:
     assert s.log is not None
     for place, pile, seen in piles(s):
         for item in pile:
-            table.unboxed(s, item, place, seen)
+            hands.unboxed(s, item, place, seen)
     if s.final >= 0:
-        table.unboxed(s, s.final, "shadow_deck", NOBODY)
+        hands.unboxed(s, s.final, "shadow_deck", NOBODY)
 
 
 def set_brom(s: Wild, face: int) -> None:
     """Show this face of the Brom card, which is in his space."""
     if s.brom != face and s.brom != ABSENT:
-        table.flip_brom(s)
+        hands.flip_brom(s)
 
 
 # -- Scenes -----------------------------------------------------------------------------
@@ -165,22 +166,22 @@ class OpenScene(Choice):
     """A Scene is set up. SW-3.6"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        book = s.book
-        scene = book.scenes[s.scene]
+        t = s.tables
+        scene = t.scenes[s.scene]
         s.stage = SETUP
         s.round = 0
         if s.log is not None:
             s.log.said("sw-log-scene", 0, scene=f"#sw-scene-{scene.id}")
             for location in scene.locations:
-                table.unboxed(s, location, "scene")
-        table.read(s, f"sw-intro-{scene.id}")
-        table.set_light(s, scene.light)
-        table.set_shadow(s, scene.shadow)
+                hands.unboxed(s, location, "scene")
+        hands.read(s, f"sw-intro-{scene.id}")
+        hands.set_light(s, scene.light)
+        hands.set_shadow(s, scene.shadow)
         s.push(SceneReady(), 0)
         carry_out(s, scene.setup)
         for item in reversed(s.blessings):
-            if book.passive[item] == START_LOSS:
-                s.push(LoseSpirit(book.passive_n[item]), 0)
+            if t.passive[item] == START_LOSS:
+                s.push(LoseSpirit(t.passive_n[item]), 0)
         return True
 
 
@@ -188,7 +189,7 @@ class SceneReady(Choice):
     """The set-up is complete: Luma's condition is looked at; a guided Scene begins its script. SW-3.8"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.book.scenes[s.scene].script and s.options["guided"] == "yes":
+        if s.tables.scenes[s.scene].script and s.options["guided"] == "yes":
             s.script = 0
         s.push(CHECK_TRIUMPH, 0)
         return True
@@ -196,15 +197,15 @@ class SceneReady(Choice):
 
 def travel(s: Wild) -> None:
     """The ending has been carried out: find the next Scene and go there. SW-21"""
-    book = s.book
-    scene = book.scenes[s.scene]
+    t = s.tables
+    scene = t.scenes[s.scene]
     for route in scene.won_next if s.won else scene.lost_next:
         if route.cond is None or route.cond.holds(s):
             break
     if route.kind == TO_ENDING:  # no Travel Phases, SW-21.10
-        value = book.values[route.to]
+        value = t.values[route.to]
         winners = (0,) if value > 0 else ()
-        s.finish(Outcome((value,), winners, book.endings[route.to]))
+        s.finish(Outcome((value,), winners, t.endings[route.to]))
         return
     close_scene(s)
     if route.kind == TO_SCENE:
@@ -214,7 +215,7 @@ def travel(s: Wild) -> None:
         s.stage = OPENING
         s.chapter = route.to
         s.restarts = 0
-        s.scene = book.chapters[route.to].first_scene
+        s.scene = t.chapters[route.to].first_scene
     s.push(SavePoint(), 0)
 
 
@@ -225,10 +226,10 @@ class SavePoint(Choice):
     """
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.turn_page]
+        return [s.tables.turn_page]
 
     def take(self, s: Wild, action: int) -> None:
         return
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-ask-travel", {"scene": f"#sw-scene-{s.book.scenes[s.scene].id}"})
+        return Message("sw-ask-travel", {"scene": f"#sw-scene-{s.tables.scenes[s.scene].id}"})

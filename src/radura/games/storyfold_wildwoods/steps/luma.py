@@ -1,26 +1,18 @@
 """The Luma Phase: Actions, rolls and what they bring. SW-5, SW-6, SW-7"""
 
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import (
-    CRYSTAL_MINUS,
-    DRAW_MINUS,
-    EXPLORE,
-    HEAL,
-    HELP,
-    ILLUMINATE,
-    SPIRIT_MINUS,
-    TRAUMA,
-)
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import EXPLORE, HEAL, HELP, ILLUMINATE, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, LUMA, ROLLED, SECOND, Wild
+from radura.games.storyfold_wildwoods.steps.any_time import AFTER_ROLL as AFTER_ROLL_MOMENT
+from radura.games.storyfold_wildwoods.steps.any_time import BETWEEN_ACTIONS, answer, usable
 from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Operation, carry_out, expected
 from radura.games.storyfold_wildwoods.steps.creatures import illuminate
 from radura.games.storyfold_wildwoods.steps.dice import Roll
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals, MoveLight, PlaceLocation
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_action, end_scene, has_triumphed
 from radura.games.storyfold_wildwoods.steps.explorations import DrawExploration
-from radura.games.storyfold_wildwoods.steps.moments import AFTER_ROLL as AFTER_ROLL_MOMENT
-from radura.games.storyfold_wildwoods.steps.moments import BETWEEN_ACTIONS, answer, usable
+from radura.games.storyfold_wildwoods.tables import CRYSTAL_MINUS, DRAW_MINUS, SPIRIT_MINUS, TRAUMA
 
 
 def begin_luma_phase(s: Wild) -> None:
@@ -30,7 +22,7 @@ def begin_luma_phase(s: Wild) -> None:
     s.quiet = 0
     s.locked = s.locking
     s.locking = []
-    table.gather_dice(s)
+    hands.gather_dice(s)
     if s.log is not None:
         s.log.said("sw-log-luma-phase", 0, round=s.round)
     s.push(ACT, 0)
@@ -38,17 +30,17 @@ def begin_luma_phase(s: Wild) -> None:
 
 def openings(s: Wild) -> list[int]:
     """Return the Locations of the Scene that may be attempted now. SW-10.5 to SW-10.9"""
-    book = s.book
+    t = s.tables
     placed = s.placed
     found = []
-    for location in book.scenes[s.scene].locations:
-        if location in placed or (s.light and book.needs_light[location]):
+    for location in t.scenes[s.scene].locations:
+        if location in placed or (s.light and t.needs_light[location]):
             continue
-        for other in book.before[location]:
+        for other in t.before[location]:
             if other not in placed:
                 break
         else:
-            requires = book.requires[location]
+            requires = t.requires[location]
             if requires is None or requires.holds(s):
                 found.append(location)
     return found
@@ -58,7 +50,7 @@ class Act(Choice):
     """Moment (a): an Action, a card, an ability, or the end of the phase. SW-5.3, SW-5.11"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.script >= 0 and expected(s) == s.book.turn_page:
+        if s.script >= 0 and expected(s) == s.tables.turn_page:
             return self.end(s)
         if AVAILABLE in s.dice:
             return False
@@ -69,67 +61,67 @@ class Act(Choice):
 
     def end(self, s: Wild) -> bool:
         """End the phase."""
-        table.unlock_all(s, also_next=False)
+        hands.unlock_all(s, also_next=False)
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        book = s.book
+        t = s.tables
         found = usable(s, BETWEEN_ACTIONS)
-        found.append(book.end_phase)
+        found.append(t.end_phase)
         if AVAILABLE in s.dice:
             river = s.river
-            for action in river[:4]:  # only spaces with a number, SW-6.2
-                if action > 3 or action in s.locked:
+            for action in river[: t.numbered]:  # only spaces with a number, SW-6.2
+                if action >= N_ACTIONS or action in s.locked:
                     continue
                 if action == ILLUMINATE:
-                    found.append(book.advance_light)
+                    found.append(t.advance_light)
                     for item in river:
-                        if item > 3:
-                            found.append(book.illuminate + item)
+                        if item >= N_ACTIONS:
+                            found.append(t.illuminate + item)
                 elif action == HEAL:
-                    found.append(book.gain_spirit)
+                    found.append(t.gain_spirit)
                     for item in river:
-                        if item > 3:
-                            found.append(book.heal + item)
+                        if item >= N_ACTIONS:
+                            found.append(t.heal + item)
                     for item in s.blessings:
-                        if book.type[item] == TRAUMA:
-                            found.append(book.heal + item)
+                        if t.type[item] == TRAUMA:
+                            found.append(t.heal + item)
                 else:
-                    found.append(book.gain_crystals if action == HELP else book.draw_cards)
+                    found.append(t.gain_crystals if action == HELP else t.draw_cards)
                     for location in openings(s):
-                        if book.kind[location] == action:
-                            found.append(book.overcome + location)
+                        if t.kind[location] == action:
+                            found.append(t.overcome + location)
         found.sort()
         return found
 
     def take(self, s: Wild, action: int) -> None:
-        book = s.book
-        if action == book.end_phase:
+        t = s.tables
+        if action == t.end_phase:
             self.end(s)
             return
-        if action >= book.first_moment:
+        if action >= t.first_moment:
             s.then(0, CHECK_TRIUMPH, self)
             answer(s, action)
             return
         s.then(0, CHOOSE_DICE, AFTER_ROLL, AFTER_ACTION, self)
-        if action >= book.heal_first:
-            if action == book.gain_spirit:
+        if action >= t.heal_first:
+            if action == t.gain_spirit:
                 begin_second(s, HEAL)
             else:
-                begin_first(s, HEAL, action - book.heal)
-        elif action == book.gain_crystals:
+                begin_first(s, HEAL, action - t.heal)
+        elif action == t.gain_crystals:
             begin_second(s, HELP)
-        elif action == book.draw_cards:
+        elif action == t.draw_cards:
             begin_second(s, EXPLORE)
-        elif action >= book.overcome_first:
-            location = action - book.overcome
-            begin_first(s, book.kind[location], location)
+        elif action >= t.overcome_first:
+            location = action - t.overcome
+            begin_first(s, t.kind[location], location)
             s.need = max(1, s.need - s.reduction)
             s.reduction = 0
-        elif action == book.advance_light:
+        elif action == t.advance_light:
             begin_second(s, ILLUMINATE)
         else:
-            begin_first(s, ILLUMINATE, action - book.illuminate)
+            begin_first(s, ILLUMINATE, action - t.illuminate)
 
     def words(self, s: Wild) -> Message:
         if AVAILABLE not in s.dice:
@@ -142,7 +134,7 @@ def begin_first(s: Wild, action: int, target: int) -> None:
     s.using = action
     s.ability = FIRST
     s.target = target
-    s.need = s.book.pips[target]
+    s.need = s.tables.pips[target]
 
 
 def begin_second(s: Wild, action: int) -> None:
@@ -157,21 +149,15 @@ class ChooseDice(Choice):
     """The player chooses which of the available dice are rolled. SW-5.4, SW-5.16"""
 
     def ask(self, s: Wild) -> list[int]:
+        t = s.tables
         dice = s.dice
-        eights = 0
-        for die in range(5):
+        found = list(range(dice[: t.starting].count(AVAILABLE) + 1))
+        for die in range(t.starting, len(dice)):  # each bonus die may come along or not
             if dice[die] == AVAILABLE:
-                eights += 1
-        ten = 2 if dice[5] == AVAILABLE else 1
-        twelve = 2 if dice[6] == AVAILABLE else 1
-        base = s.book.roll
-        return [
-            base + (n * 2 + t) * 2 + w
-            for n in range(eights + 1)
-            for t in range(ten)
-            for w in range(twelve)
-            if n or t or w
-        ]
+                found = [2 * n + more for n in found for more in (0, 1)]
+            else:
+                found = [2 * n for n in found]
+        return [t.roll + n for n in found[1:]]  # the first is no die at all
 
     def run(self, s: Wild, seat: int) -> bool:
         # A single die leaves nothing to choose.
@@ -181,28 +167,31 @@ class ChooseDice(Choice):
         return False
 
     def take(self, s: Wild, action: int) -> None:
-        rest, twelve = divmod(action - s.book.roll, 2)
-        eights, ten = divmod(rest, 2)
-        chosen: list[int] = []
-        for die in range(5):
-            if len(chosen) < eights and s.dice[die] == AVAILABLE:
-                chosen.append(die)
-        if ten:
-            chosen.append(5)
-        if twelve:
-            chosen.append(6)
-        self.throw(s, chosen)
+        self.throw(s, dice_of(s, action))
 
     def throw(self, s: Wild, chosen: list[int]) -> None:
         """Throw the dice; the number to reach is that of the card's space now. SW-6.3"""
         for die in chosen:
-            table.set_die(s, die, ROLLED)
+            hands.set_die(s, die, ROLLED)
         s.thrown = chosen
-        s.number = s.book.numbers[s.river.index(s.using)]
+        s.number = s.tables.numbers[s.river.index(s.using)]
         s.push(ROLL_NOW, 0)
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-ask-dice", {**target_args(s), "number": s.book.numbers[s.river.index(s.using)]})
+        return Message("sw-ask-dice", {**target_args(s), "number": s.tables.numbers[s.river.index(s.using)]})
+
+
+def dice_of(s: Wild, action: int) -> list[int]:
+    """Return the dice that a choice of dice means."""
+    t = s.tables
+    plain = action - t.roll
+    bonus: list[int] = []
+    for die in range(len(s.dice) - 1, t.starting - 1, -1):
+        plain, more = divmod(plain, 2)
+        if more:
+            bonus.append(die)
+    chosen = [die for die in range(t.starting) if s.dice[die] == AVAILABLE][:plain]
+    return chosen + bonus[::-1]
 
 
 class AfterRoll(Choice):
@@ -221,27 +210,27 @@ class AfterRoll(Choice):
         """List what can be used before the result stands; no Crystal beyond what is needed. SW-9.5, SW-9.6"""
         found = usable(s, AFTER_ROLL_MOMENT)
         if s.crystals[s.using] and s.successes() and (s.ability == SECOND or s.total() < s.need):
-            found.append(s.book.spend)
+            found.append(s.tables.spend)
         return found
 
     def ends(self, s: Wild) -> list[int]:
         """List the ways to let the result stand. SW-6.7, SW-6.8, SW-6.11, SW-6.12"""
         total = s.total()
         if s.ability == SECOND or total == 0 or total >= s.need:
-            return [s.book.stand]
-        return [s.book.fall_back, s.book.decline]
+            return [s.tables.stand]
+        return [s.tables.fall_back, s.tables.decline]
 
     def ask(self, s: Wild) -> list[int]:
         return sorted(self.answers(s) + self.ends(s))
 
     def take(self, s: Wild, action: int) -> None:
-        book = s.book
-        if action >= book.stand:
+        t = s.tables
+        if action >= t.stand:
             self.stand(s, action)
             return
         s.push(self, 0)
-        if action == book.spend:
-            table.put_crystals(s, s.using, -1)
+        if action == t.spend:
+            hands.put_crystals(s, s.using, -1)
             s.extra += 1
         else:
             answer(s, action)
@@ -252,10 +241,10 @@ class AfterRoll(Choice):
         if s.log is not None:
             log_roll(s, total)
         s.number = 0
-        if total == 0 or action == s.book.decline:
+        if total == 0 or action == s.tables.decline:
             if s.log is not None:
                 s.log.said("sw-log-nothing", 0)
-        elif s.ability == FIRST and action != s.book.fall_back:
+        elif s.ability == FIRST and action != s.tables.fall_back:
             s.push(FirstAbility(), 0)
         else:
             s.push(SecondAbility(total), 0)
@@ -270,14 +259,14 @@ class AfterRoll(Choice):
 def log_roll(s: Wild, total: int) -> None:
     """Say what was rolled and what it came to."""
     assert s.log is not None
-    shown = ", ".join(str(s.faces[die]) for die in range(7) if s.dice[die] == ROLLED)
-    s.log.said("sw-log-roll", 0, card=f"#sw-card-{s.book.names[s.using]}", number=s.number, dice=shown, n=total)
+    shown = ", ".join(str(s.faces[die]) for die in s.tables.dice if s.dice[die] == ROLLED)
+    s.log.said("sw-log-roll", 0, card=f"#sw-card-{s.tables.names[s.using]}", number=s.number, dice=shown, n=total)
 
 
 def target_args(s: Wild) -> dict[str, str | int]:
     """Return the words for the Action in progress: its card and its aim."""
-    card = s.book.names[s.using]
-    aim = f"#sw-card-{s.book.card_of[s.target]}" if s.target >= 0 else f"#sw-second-{card}"
+    card = s.tables.names[s.using]
+    aim = f"#sw-card-{s.tables.card_of[s.target]}" if s.target >= 0 else f"#sw-second-{card}"
     return {"card": f"#sw-card-{card}", "aim": aim}
 
 
@@ -291,7 +280,7 @@ class FirstAbility(Operation):
         if s.using == ILLUMINATE:
             illuminate(s, target)
         elif s.using == HEAL:
-            if target in s.book.creatures:
+            if target in s.tables.creatures:
                 heal_creature(s, target)
             else:
                 heal_trauma(s, target)
@@ -304,19 +293,19 @@ def heal_creature(s: Wild, item: int) -> None:
     """Discard a healed Creature, then gain its Crystals. SW-7.14, OQ-66"""
     s.healed.append(item)
     if s.log is not None:
-        s.log.said("sw-log-healed", 0, creature=f"#sw-card-{s.book.card_of[item]}")
-    table.leave_river(s, item)
-    if s.book.gift[item]:
-        s.push(GainCrystals(s.book.gift[item]), 0)
+        s.log.said("sw-log-healed", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
+    hands.leave_river(s, item)
+    if s.tables.gift[item]:
+        s.push(GainCrystals(s.tables.gift[item]), 0)
 
 
 def heal_trauma(s: Wild, item: int) -> None:
     """A healed Trauma leaves its space for the box; then its effect follows. SW-16.12, OQ-72"""
     s.blessings.remove(item)
-    table.boxed(s, item, "blessings")
+    hands.boxed(s, item, "blessings")
     if s.log is not None:
-        s.log.said("sw-log-mended", 0, card=f"#sw-card-{s.book.card_of[item]}")
-    carry_out(s, s.book.effect[item])
+        s.log.said("sw-log-mended", 0, card=f"#sw-card-{s.tables.card_of[item]}")
+    carry_out(s, s.tables.effect[item])
 
 
 class SecondAbility(Amount):
@@ -330,16 +319,16 @@ class SecondAbility(Amount):
         elif s.using == EXPLORE:
             s.push(DrawExploration(less(s, DRAW_MINUS, self.n)), 0)
         else:
-            table.gain_spirit(s, less(s, SPIRIT_MINUS, self.n))
+            hands.gain_spirit(s, less(s, SPIRIT_MINUS, self.n))
         return True
 
 
 def less(s: Wild, kind: int, n: int) -> int:
     """Return what Traumas leave of a second ability's yield. SW-16.16, OQ-72"""
-    book = s.book
+    t = s.tables
     for item in s.blessings:
-        if book.passive[item] == kind:
-            n = max(book.passive_minimum[item], n - book.passive_n[item])
+        if t.passive[item] == kind:
+            n = max(t.passive_minimum[item], n - t.passive_n[item])
     return n
 
 

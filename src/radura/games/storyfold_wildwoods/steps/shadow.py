@@ -3,18 +3,18 @@
 from typing import Any, Final
 
 from radura.games.storyfold_wildwoods.state import Wild
-from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
-from radura.games.storyfold_wildwoods.steps.creatures import activate
-from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
-from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
-from radura.games.storyfold_wildwoods.steps.moments import (
+from radura.games.storyfold_wildwoods.steps.any_time import (
     BEFORE_ACTIVATION,
     BEFORE_ADVANCE,
     BEFORE_ICON,
     IN_SHADOW,
-    Moment,
+    AtAnyTime,
     usable,
 )
+from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
+from radura.games.storyfold_wildwoods.steps.creatures import activate
+from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
+from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 
 
 class ShadowPhase(Choice):
@@ -30,7 +30,7 @@ class ShadowPhase(Choice):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.turn_page]
+        return [s.tables.turn_page]
 
     def take(self, s: Wild, action: int) -> None:
         self.begin(s)
@@ -54,7 +54,7 @@ class Activations(Choice):
             if s.quiet or not usable(s, IN_SHADOW):  # nothing to ask: it activates at once
                 activate_next(s, first)
             else:
-                s.then(0, Moment(BEFORE_ACTIVATION, first), ActivateNext(first))
+                s.then(0, AtAnyTime(BEFORE_ACTIVATION, first), ActivateNext(first))
         return True
 
 
@@ -84,10 +84,10 @@ class Advance(Choice):
     """The Shadow Pawn advances 1 space; its icons are resolved from left to right. SW-19.3, SW-19.4"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        scene = s.book.scenes[s.scene]
+        scene = s.tables.scenes[s.scene]
         parts: list[AnyStep] = []
         for icon in advance_shadow(s):
-            parts.append(Moment(BEFORE_ICON, icon))
+            parts.append(AtAnyTime(BEFORE_ICON, icon))
             parts.append(ReadIcon(icon))
             parts.extend(scene.icon_effects[icon])
             parts.append(CHECK_TRIUMPH)
@@ -97,6 +97,6 @@ class Advance(Choice):
 
 # Steps that are always alike are made once and shared.
 ACTIVATIONS = Activations()
-BEFORE_ADVANCING = Moment(BEFORE_ADVANCE)
+BEFORE_ADVANCING = AtAnyTime(BEFORE_ADVANCE)
 ADVANCE = Advance()
 SHADOW_PHASE = ShadowPhase()

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from radura.core.text import Message
 from radura.core.view import NOBODY
-from radura.games.storyfold_wildwoods import table
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import LUMA_AND_BROM
 from radura.games.storyfold_wildwoods.state import ABSENT, SHADOW, Wild
+from radura.games.storyfold_wildwoods.steps.any_time import DURING_LOSS, answer, usable
 from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, FromBag, Operation, carry_out
-from radura.games.storyfold_wildwoods.steps.moments import DURING_LOSS, answer, usable
 
 
 class LoseSpirit(Operation):
@@ -39,14 +40,14 @@ class LoseSpirit(Operation):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        found = [s.book.wait]
+        found = [s.tables.wait]
         if s.stage == SHADOW and not s.quiet:
-            found.append(s.book.wait_all)
+            found.append(s.tables.wait_all)
         return sorted(usable(s, DURING_LOSS, self.printed) + found)
 
     def take(self, s: Wild, action: int) -> None:
-        if action == s.book.wait or action == s.book.wait_all:
-            s.quiet |= action == s.book.wait_all
+        if action == s.tables.wait or action == s.tables.wait_all:
+            s.quiet |= action == s.tables.wait_all
             self.lose(s)
             return
         s.loss = int(self.printed)
@@ -59,11 +60,11 @@ class LoseSpirit(Operation):
         left = s.spirit - self.n
         cards = 0
         while left < 0:
-            left += s.book.spirit_max
+            left += s.tables.spirit_max
             cards += 1
         if s.log is not None:
             s.log.said("sw-log-lose-spirit", 0, n=self.n)
-        table.set_spirit(s, left)
+        hands.set_spirit(s, left)
         if cards:
             s.push(DrawShadow(cards), 0)
 
@@ -100,17 +101,17 @@ def turn_up(s: Wild, item: int) -> None:
     """Carry out a Shadow card that has left the deck. SW-13.1"""
     s.limbo.append(item)
     if s.log is not None:
-        s.log.moved(s.book.names[item], "shadow_deck", "resolving", before=NOBODY)
-        s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.book.card_of[item]}")
+        s.log.moved(s.tables.names[item], "shadow_deck", "resolving", before=NOBODY)
+        s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.tables.card_of[item]}")
     s.push(ShadowDone(item), 0)
-    carry_out(s, s.book.effect[item])
+    carry_out(s, s.tables.effect[item])
 
 
 class ShadowDone(Done):
     """A Shadow card that was carried out goes to the discard pile. SW-13.6"""
 
     def run(self, s: Wild, seat: int) -> bool:
-        table.put(s, self.item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
+        hands.put(s, self.item, s.limbo, "resolving", s.shadow_discard, "shadow_discard")
         return True
 
 
@@ -124,14 +125,14 @@ class FinalShadow(Choice):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return sorted([s.book.ability, s.book.draw_final])
+        return sorted([s.tables.ability + LUMA_AND_BROM, s.tables.draw_final])
 
     def take(self, s: Wild, action: int) -> None:
-        if action == s.book.draw_final:
+        if action == s.tables.draw_final:
             self.draw(s)
             return
-        table.read(s, "sw-text-luma_and_brom")
-        carry_out(s, s.book.faces[0].effect)
+        hands.read(s, "sw-text-luma_and_brom")
+        carry_out(s, s.tables.faces[LUMA_AND_BROM].effect)
 
     def draw(self, s: Wild) -> None:
         """Draw it: its effect is that the Chapter is lost."""
@@ -140,4 +141,4 @@ class FinalShadow(Choice):
         turn_up(s, item)
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-ask-final", {"card": f"#sw-card-{s.book.card_of[s.final]}"})
+        return Message("sw-ask-final", {"card": f"#sw-card-{s.tables.card_of[s.final]}"})

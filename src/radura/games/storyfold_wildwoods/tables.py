@@ -8,19 +8,20 @@ from radura.games.storyfold_wildwoods.conditions import Cond
 
 Effect = tuple[Step[Any], ...]
 
-ILLUMINATE, HELP, EXPLORE, HEAL = range(4)
-LUMA_CARD, BROM_CARD = 4, 5
-FIRST_DIE = 6
-SIDES = (8, 8, 8, 8, 8, 10, 12)
+TYPES = ("blessing", "curse", "companion", "trauma")
+BLESSING, CURSE, COMPANION, TRAUMA = range(len(TYPES))
+TIMINGS = ("any", "luma_phase", "roll", "spirit_loss")
+ANY_TIME, LUMA_PHASE, ROLL, SPIRIT_LOSS = range(len(TIMINGS))
+PASSIVES = ("spirit_gain_minus", "crystal_gain_minus", "exploration_draw_minus", "scene_start_lose_spirit")
+SPIRIT_MINUS, CRYSTAL_MINUS, DRAW_MINUS, START_LOSS = range(len(PASSIVES))
 
-BLESSING, CURSE, COMPANION, TRAUMA = range(4)
-ANY_TIME, LUMA_PHASE, ROLL, SPIRIT_LOSS = range(4)
-SPIRIT_MINUS, CRYSTAL_MINUS, DRAW_MINUS, START_LOSS = range(4)
-
-AT_END = 7
-"""Entry of a Creature at the End of the River; 0 to 3 are the spaces 3+ to 6+."""
-AT_ACTION = 8
+AT_END = 100
+"""Entry of a Creature at the End of the River; lower numbers are spaces of the River."""
+AT_ACTION = AT_END + 1
 """AT_ACTION + a: the space where Action card a stands."""
+
+AT_ACTION_CARD = "action:"
+"""How a campaign writes that."""
 
 TO_SCENE, TO_CHAPTER, TO_ENDING = range(3)
 
@@ -93,13 +94,25 @@ class Face:
         self.effect = effect
 
 
-class Book:
+class Tables:
     """The tables of one campaign and its action space; shared by every state, never changed."""
 
     def __init__(self) -> None:
         self.id = ""
         # constants
         self.numbers: list[int] = []
+        """By River space: the number a die must reach there; 0: none can."""
+        self.numbered = 0
+        """How many spaces have a number; they come first."""
+        self.space_names: list[str] = []
+        """Their names: ``3+``."""
+        self.kinds: list[int] = []
+        """By kind of dice: their sides. Of the first kind there are several, of each other one."""
+        self.starting = 0
+        """How many dice there are of the first kind; they have the first numbers."""
+        self.sides: list[int] = []
+        """By die: its sides."""
+        self.dice = range(0)
         self.crystals_max = 0
         self.spirit_max = 0
         self.side = 0
@@ -146,7 +159,7 @@ class Book:
         self.endings: list[str] = []
         self.values: list[float] = []
         self.faces: list[Face] = []
-        """luma_and_brom, luma, protect, cure"""
+        """In the order of ``pieces.FACES``."""
         self.texts: list[str] = []
         """Message ids of what can be read."""
         self.text_at: dict[str, int] = {}

@@ -3,9 +3,11 @@
 from typing import Any
 
 from radura.core.kernel import Step
-from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.book import COMPANION, TRAUMA, Effect
-from radura.games.storyfold_wildwoods.state import LUMA, SHADOW, Wild
+from radura.games.storyfold_wildwoods.brain import weights as w
+from radura.games.storyfold_wildwoods.odds import success_chance
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
+from radura.games.storyfold_wildwoods.state import IN_BOX, LUMA, SHADOW, Wild
+from radura.games.storyfold_wildwoods.steps.any_time import Pay
 from radura.games.storyfold_wildwoods.steps.creatures import CreatureCard, DrawCreature, ToCreature
 from radura.games.storyfold_wildwoods.steps.dice import AddSuccess, GainDie, RecoverDice, RerollDice
 from radura.games.storyfold_wildwoods.steps.effects import (
@@ -23,9 +25,9 @@ from radura.games.storyfold_wildwoods.steps.explorations import (
     ExplorationCard,
     TakeExploration,
 )
-from radura.games.storyfold_wildwoods.steps.moments import Pay
 from radura.games.storyfold_wildwoods.steps.shadow import Advance
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, FinalShadow, LoseSpirit, ShadowCard
+from radura.games.storyfold_wildwoods.tables import COMPANION, TRAUMA, Effect
 
 
 def resources(s: Wild, owed: "Pending") -> float:
@@ -38,20 +40,25 @@ def resources(s: Wild, owed: "Pending") -> float:
     points += spirit_points(s, s.spirit + owed.spirit, owed.shadows)
     points -= owed.creatures * stay(s, 1.5)
     points += w.SHADOW_CARD * len(s.shadow_deck) + w.BROM[s.brom]
-    points += 2.5 * (s.dice[5] > 0) + 3.0 * (s.dice[6] > 0)
+    points += sum([w.BONUS_SIDE * s.tables.sides[die] for die in bonus_dice(s)])
     for item in s.blessings:
         points += kept * card_points(s, item)
     for item in s.river:
-        if item > 3:
+        if item >= N_ACTIONS:
             points -= threat(s, item)
     river = s.river if s.using < 0 else [*[item for item in s.river if item != s.using], s.using]
-    points += w.POSITION * reach(river)
+    points += w.POSITION * reach(s, river)
     return points + 0.5 * s.reduction - 0.5 * s.delayed - 0.5 * len(s.locking) - w.DEAF * s.quiet
+
+
+def bonus_dice(s: Wild) -> list[int]:
+    """Return the bonus dice that Luma has."""
+    return [die for die in range(s.tables.starting, len(s.dice)) if s.dice[die] != IN_BOX]
 
 
 def keep(s: Wild) -> float:
     """Return how much of a Crystal or card counts for the Scenes that follow in the Chapter."""
-    ahead = s.book.scenes[s.scene].ahead
+    ahead = s.tables.scenes[s.scene].ahead
     return w.KEEP + w.AHEAD * ahead if ahead else w.LAST
 
 
@@ -62,18 +69,18 @@ def crystal_points(n: int) -> float:
 
 def card_points(s: Wild, item: int) -> float:
     """Return the points of a card in a Blessing space."""
-    kind = s.book.type[item]
+    kind = s.tables.type[item]
     if kind == TRAUMA:
         return -w.COMPANY
-    return (w.COMPANY if kind == COMPANION else w.BLESSING) + w.USE * effect_points(s, s.book.effect[item])
+    return (w.COMPANY if kind == COMPANION else w.BLESSING) + w.USE * effect_points(s, s.tables.effect[item])
 
 
 def spirit_points(s: Wild, spirit: int, owed: int) -> float:
     """Return the points of Spirit, counted down to the final Shadow card: near it each one counts more."""
     lives = len(s.shadow_deck) + (1 if s.final >= 0 and s.luma == 0 and s.brom else 0) - owed
-    reserve = spirit + s.book.spirit_max * lives
+    reserve = spirit + s.tables.spirit_max * lives
     points = w.SPIRIT * reserve
-    safe = w.SAFE + w.SAFE_AHEAD * s.book.scenes[s.scene].ahead
+    safe = w.SAFE + w.SAFE_AHEAD * s.tables.scenes[s.scene].ahead
     return points - w.DANGER * max(0.0, safe - reserve) if s.final >= 0 else points
 
 
@@ -96,7 +103,7 @@ class Pending:
             self.count(s, frame.step)
             frame = frame.below
         self.crystals = min(self.crystals, s.room())
-        self.spirit = min(self.spirit, s.book.spirit_max - s.spirit)
+        self.spirit = min(self.spirit, s.tables.spirit_max - s.spirit)
         if s.stage == LUMA:
             self.activations(s, s.river)
             self.advance(s)
@@ -126,32 +133,29 @@ class Pending:
 
     def activations(self, s: Wild, row: list[int]) -> None:
         """Count the Spirit that the Creatures of a row will take."""
-        toll, stunned = s.book.toll, s.stunned
-        self.spirit -= sum([toll[item] for item in row if item > 3 and item not in stunned])
+        toll, stunned = s.tables.toll, s.stunned
+        self.spirit -= sum([toll[item] for item in row if item >= N_ACTIONS and item not in stunned])
 
     def advance(self, s: Wild) -> None:
         """Count the space that the Shadow Pawn will enter."""
         self.rounds -= 1
         if s.shadow > 1:
-            scene = s.book.scenes[s.scene]
+            scene = s.tables.scenes[s.scene]
             for icon in scene.icons[s.shadow - 1]:
                 for step in scene.icon_effects[icon]:
                     if isinstance(step, LoseSpirit | DrawCreature):
                         self.count(s, step)
 
 
-REACH = (0.75, 0.625, 0.5, 0.375, 0.0, 0.0, 0.0)
-"""By River space: how likely an eight-sided die is a success there."""
-
-
-def reach(river: list[int]) -> float:
-    """Return how well the Action cards stand."""
-    return sum(REACH[space] for space, item in enumerate(river) if item < 4)
+def reach(s: Wild, river: list[int]) -> float:
+    """Return how well the Action cards stand: how likely a die of the first kind is a success at each."""
+    numbers, sides = s.tables.numbers, s.tables.kinds[0]
+    return sum([success_chance(sides, numbers[space]) for space, item in enumerate(river) if item < N_ACTIONS])
 
 
 def threat(s: Wild, item: int) -> float:
     """Return the points a Creature costs while it stays."""
-    points = stay(s, s.book.toll[item])
+    points = stay(s, s.tables.toll[item])
     if item in s.stunned:
         points *= 0.5
     return points
@@ -169,7 +173,7 @@ def effect_points(s: Wild, effect: Effect) -> float:
         if isinstance(step, GainCrystals):
             points += w.CRYSTAL * step.n
         elif isinstance(step, GainSpirit):
-            points += w.SPIRIT * min(step.n, s.book.spirit_max - s.spirit)
+            points += w.SPIRIT * min(step.n, s.tables.spirit_max - s.spirit)
         elif isinstance(step, MoveLight):
             points += 0.9 * min(step.n, s.light)
         elif isinstance(step, RetreatShadow):
@@ -177,9 +181,9 @@ def effect_points(s: Wild, effect: Effect) -> float:
         elif isinstance(step, GainDie):
             points += 2.5 if s.dice[step.die] == 0 else 0.0
         elif isinstance(step, DrawStory):
-            points += effect_points(s, s.book.effect[step.item]) + 0.3
+            points += effect_points(s, s.tables.effect[step.item]) + 0.3
         elif isinstance(step, TakeExploration):
-            points += 2.0 if s.book.type[step.item] == COMPANION else -2.0
+            points += 2.0 if s.tables.type[step.item] == COMPANION else -2.0
         elif isinstance(step, DrawExploration | RerollDice | ReduceLocation | ToCreature):
             points += 1.0
         elif isinstance(step, AddSuccess | RecoverDice):

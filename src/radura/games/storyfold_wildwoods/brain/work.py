@@ -3,8 +3,7 @@
 from functools import cache
 from math import exp, sqrt
 
-from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.book import COMPANION, HEAL, ILLUMINATE, Effect, ScenePages
+from radura.games.storyfold_wildwoods.brain import weights as w
 from radura.games.storyfold_wildwoods.conditions import (
     All,
     AnyOf,
@@ -17,8 +16,10 @@ from radura.games.storyfold_wildwoods.conditions import (
     Not,
     Overcome,
 )
-from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.pieces import HEAL, ILLUMINATE, N_ACTIONS
+from radura.games.storyfold_wildwoods.state import IN_BOX, Wild
 from radura.games.storyfold_wildwoods.steps.effects import MoveLight, SetFlag
+from radura.games.storyfold_wildwoods.tables import COMPANION, Effect, ScenePages
 
 
 class Work:
@@ -38,12 +39,12 @@ class Work:
         self.left = 0.0
         """The successes left, without those of the Light Pawn."""
         self.counted: list[int] = []
-        self.by_card = [0.0, 0.0, 0.0, 0.0]
+        self.by_card = [0.0] * N_ACTIONS
         """The successes left, by the Action card that must find them."""
 
     def points(self) -> float:
         """Return the points of the Scene: the chance to win it, from the work left and the rounds to do it in."""
-        goal = self.s.book.scenes[self.s.scene].goal
+        goal = self.s.tables.scenes[self.s.scene].goal
         assert goal is not None
         self.left = self.cost(goal)
         return self.points_with(self.light)
@@ -68,10 +69,14 @@ class Work:
         """Return the successes that can be hoped for with the Light Pawn there."""
         s = self.s
         useful = min(float(s.crystals[ILLUMINATE]), self.by_card[ILLUMINATE] + self.way(light))
-        for card in range(1, 4):
+        for card in range(1, N_ACTIONS):
             useful += min(float(s.crystals[card]), self.by_card[card])
-        cards = sum([1 for item in s.blessings if s.book.type[item] <= COMPANION])
-        each = w.PER_ROUND + 0.3 * (s.dice[5] > 0) + 0.4 * (s.dice[6] > 0) - w.IN_THE_WAY * len(self.creatures)
+        cards = sum([1 for item in s.blessings if s.tables.type[item] <= COMPANION])
+        each = w.PER_ROUND
+        for die in range(s.tables.starting, len(s.dice)):
+            if s.dice[die] != IN_BOX:
+                each += (s.tables.sides[die] - w.PLAIN_SIDES) / w.SIDES_PER_SUCCESS
+        each -= w.IN_THE_WAY * len(self.creatures)
         return w.BASE + each * self.rounds + w.PER_CRYSTAL * useful + w.PER_CARD * cards
 
     def chance(self, short: float) -> float:
@@ -114,12 +119,12 @@ class Work:
         if isinstance(cond, CreatureHealed):
             if any(item in self.healed for item in cond.items):
                 return 0.0
-            left = min((steep(self.s.book.pips[item]) for item in cond.items if item in self.creatures), default=9.0)
+            left = min((steep(self.s.tables.pips[item]) for item in cond.items if item in self.creatures), default=9.0)
             self.by_card[HEAL] += left
             return left
         if isinstance(cond, Creatures):
             extra = len(self.creatures) - cond.most
-            left = float(sum(sorted(self.s.book.pips[item] for item in self.creatures)[: max(0, extra)]))
+            left = float(sum(sorted(self.s.tables.pips[item] for item in self.creatures)[: max(0, extra)]))
             self.by_card[HEAL] += left
             return left
         if isinstance(cond, Flag | Not):
@@ -140,7 +145,7 @@ class Work:
             if best is None or left < least:
                 best, least = other, left
         if best is not None:
-            for card in range(4):
+            for card in range(N_ACTIONS):
                 self.by_card[card] += best.by_card[card]
         return least
 
@@ -148,8 +153,8 @@ class Work:
         """Return what it takes to set a flag: the cheapest open Location of the Scene that could do it."""
         if not isinstance(cond, Flag):
             return w.IMPOSSIBLE
-        book = self.s.book
-        ways = [item for item in book.scenes[self.s.scene].locations if sets_flag(book.effect[item], cond.flag)]
+        t = self.s.tables
+        ways = [item for item in t.scenes[self.s.scene].locations if sets_flag(t.effect[item], cond.flag)]
         if any(item in self.placed for item in ways):
             return 0.0
         return min((self.location(item) for item in ways), default=w.IMPOSSIBLE)
@@ -159,14 +164,14 @@ class Work:
         if item in self.placed or item in self.counted:
             return 0.0
         self.counted.append(item)
-        book = self.s.book
-        left = steep(book.pips[item])
-        self.by_card[book.kind[item]] += left
-        if book.needs_light[item]:
+        t = self.s.tables
+        left = steep(t.pips[item])
+        self.by_card[t.kind[item]] += left
+        if t.needs_light[item]:
             self.needs_light = True
-        for other in book.before[item]:
+        for other in t.before[item]:
             left += self.location(other)
-        requires = book.requires[item]
+        requires = t.requires[item]
         return left if requires is None else left + self.cost(requires)
 
 
@@ -174,9 +179,9 @@ def way_left(s: Wild, light: int) -> float:
     """Return the spaces the Light Pawn has to go, with those that icons ahead will drive it back."""
     if w.FORESIGHT:
         far = light
-        drives = driven_back(s.book.scenes[s.scene])
+        drives = driven_back(s.tables.scenes[s.scene])
         for at in range(s.shadow - 1, 0, -1):
-            far = min(s.book.side, far + drives[at])
+            far = min(s.tables.side, far + drives[at])
         return light + w.FORESIGHT * (far - light)
     return light
 

@@ -5,11 +5,11 @@ Luma has with her, and in the Luma Phase what the dice can still bring (``plan.p
 averaged, so that one step of looking ahead sees what a choice of target or dice is worth.
 """
 
-from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.plan import Plan
+from radura.games.storyfold_wildwoods.brain import weights as w
+from radura.games.storyfold_wildwoods.brain.plan import Plan
+from radura.games.storyfold_wildwoods.brain.work import Work
+from radura.games.storyfold_wildwoods.brain.worth import Pending, resources
 from radura.games.storyfold_wildwoods.state import AVAILABLE, BETWEEN, ENDING, LUMA, Wild
-from radura.games.storyfold_wildwoods.work import Work
-from radura.games.storyfold_wildwoods.worth import Pending, resources
 
 
 def evaluate(s: Wild) -> float:

@@ -2,13 +2,21 @@
 
 from operator import mul
 
-from radura.games.storyfold_wildwoods import weights as w
-from radura.games.storyfold_wildwoods.book import EXPLORE, HEAL, HELP, ILLUMINATE, SIDES, TRAUMA
+from radura.games.storyfold_wildwoods.brain import weights as w
+from radura.games.storyfold_wildwoods.brain.work import Work
+from radura.games.storyfold_wildwoods.brain.worth import (
+    crystal_points,
+    effect_points,
+    keep,
+    reach,
+    spirit_points,
+    threat,
+)
 from radura.games.storyfold_wildwoods.odds import distribution
+from radura.games.storyfold_wildwoods.pieces import EXPLORE, HEAL, HELP, ILLUMINATE, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, ROLLED, Wild
 from radura.games.storyfold_wildwoods.steps.luma import openings
-from radura.games.storyfold_wildwoods.work import Work
-from radura.games.storyfold_wildwoods.worth import crystal_points, effect_points, keep, reach, spirit_points, threat
+from radura.games.storyfold_wildwoods.tables import TRAUMA
 
 UNKNOWN = -1e9
 MOST = 9
@@ -58,7 +66,7 @@ class Plan:
         self.s = s
         self.work = work
         self.scene = scene
-        self.dice = tuple(sorted([SIDES[die] for die in range(7) if s.dice[die] == AVAILABLE]))
+        self.dice = tuple(sorted([s.tables.sides[die] for die in s.tables.dice if s.dice[die] == AVAILABLE]))
         self.open = openings(s)
         self.tasks: list[Task] = []
         self.keep = keep(s)
@@ -66,8 +74,8 @@ class Plan:
         """Points of a Crystal spent."""
         self.relief = -1.0
         """Points of the Creatures that go away when the Scene is won; -1: not counted yet."""
-        self.second: list[list[float]] = [[], [], [], []]
-        self.nexts = [[UNKNOWN] * 8 for _ in range(4)]
+        self.second: list[list[float]] = [[] for _ in range(N_ACTIONS)]
+        self.nexts = [[UNKNOWN] * (len(s.dice) + 1) for _ in range(N_ACTIONS)]
         """By the card used first and the dice left after it."""
 
     def points(self) -> float:
@@ -80,8 +88,9 @@ class Plan:
         now = self.task(s.using, s.target if s.ability == FIRST else -1, s.need)
         if not s.number:
             return self.splits(now)
-        fixed = sum(1 for die in range(7) if s.dice[die] == ROLLED and die not in s.thrown and s.faces[die] >= s.number)
-        chances = distribution(tuple(sorted([SIDES[die] for die in s.thrown])), s.number)
+        lying = [die for die in s.tables.dice if s.dice[die] == ROLLED and die not in s.thrown]
+        fixed = sum([1 for die in lying if s.faces[die] >= s.number])
+        chances = distribution(tuple(sorted([s.tables.sides[die] for die in s.thrown])), s.number)
         then = self.follow(now, len(self.dice), sum(chances[max(0, now.enough - s.extra - fixed) :]))
         return now.result(chances, fixed, s.extra) + then
 
@@ -94,7 +103,7 @@ class Plan:
 
     def splits(self, task: Task) -> float:
         """Return the points of a task with the best number of dice, and of what follows with the rest."""
-        number = self.s.book.numbers[self.s.river.index(task.card)]
+        number = self.s.tables.numbers[self.s.river.index(task.card)]
         best = 0.0
         if number:
             left = len(self.dice)
@@ -129,7 +138,7 @@ class Plan:
             return 0.0
         river = self.s.river
         space = river.index(task.card)
-        number = self.s.book.numbers[space - (space > river.index(used))]
+        number = self.s.tables.numbers[space - (space > river.index(used))]
         if not number:
             return 0.0
         return w.LATER * task.expected(distribution(self.dice[len(self.dice) - count :], number))
@@ -137,22 +146,22 @@ class Plan:
     def opened(self, task: Task) -> list[Task]:
         """Return the tasks that a task opens: Locations behind its own, or those that need the light."""
         if task.opens is None:
-            s, book = self.s, self.s.book
+            s, t = self.s, self.s.tables
             task.opens = []
             then = s
-            if task.target in book.locations:
+            if task.target in t.locations:
                 then = s.clone()
                 then.placed.append(task.target)
             elif task.card == ILLUMINATE and task.target < 0 and s.light:
                 then = s.clone()
                 then.light = 0
             if then is not s:
-                found = [item for item in openings(then) if item not in self.open and book.kind[item] != task.card]
+                found = [item for item in openings(then) if item not in self.open and t.kind[item] != task.card]
                 done = self.scene_with(then.placed, then.light) if found else 0.0
                 for item in found:
                     after = self.scene_with([*then.placed, item], then.light)
-                    first = self.gain(after, done) + effect_points(s, book.effect[item])
-                    task.opens.append(Task(self, book.kind[item], item, book.pips[item], first))
+                    first = self.gain(after, done) + effect_points(s, t.effect[item])
+                    task.opens.append(Task(self, t.kind[item], item, t.pips[item], first))
         return task.opens
 
     def scene_with(self, placed: list[int], light: int) -> float:
@@ -162,12 +171,12 @@ class Plan:
     def all(self) -> list[Task]:
         """Return every task that is open now."""
         if not self.tasks:
-            s, book = self.s, self.s.book
-            found = [(card, -1, 1) for card in range(4)]
-            found += [(book.kind[item], item, max(1, book.pips[item] - s.reduction)) for item in self.open]
+            s, t = self.s, self.s.tables
+            found = [(card, -1, 1) for card in range(N_ACTIONS)]
+            found += [(t.kind[item], item, max(1, t.pips[item] - s.reduction)) for item in self.open]
             for item in self.work.creatures:
-                found += [(ILLUMINATE, item, book.pips[item]), (HEAL, item, book.pips[item])]
-            found += [(HEAL, item, book.pips[item]) for item in s.blessings if book.type[item] == TRAUMA]
+                found += [(ILLUMINATE, item, t.pips[item]), (HEAL, item, t.pips[item])]
+            found += [(HEAL, item, t.pips[item]) for item in s.blessings if t.type[item] == TRAUMA]
             self.tasks = [self.task(card, target, need) for card, target, need in found if card not in s.locked]
         return self.tasks
 
@@ -185,30 +194,30 @@ class Plan:
             return after - before
         if self.relief < 0:
             s = self.s
-            self.relief = w.POSITION * (reach([0, 1, 2, 3]) - reach(s.river))
+            self.relief = w.POSITION * (reach(s, list(range(N_ACTIONS))) - reach(s, s.river))
             for item in self.work.creatures:
-                self.relief += threat(s, item) + (0.0 if item in s.stunned else w.SPIRIT * s.book.toll[item])
+                self.relief += threat(s, item) + (0.0 if item in s.stunned else w.SPIRIT * s.tables.toll[item])
         return after - before + self.relief
 
     def first(self, card: int, target: int) -> float:
         """Return the points of the first ability of an Action card for a target."""
-        s, book = self.s, self.s.book
+        s, t = self.s, self.s.tables
         if card in (HELP, EXPLORE):
             after = self.scene_with([*s.placed, target], s.light)
-            return self.gain(after, self.scene) + effect_points(s, book.effect[target])
-        if target not in book.creatures:
-            return w.COMPANY + effect_points(s, book.effect[target])
+            return self.gain(after, self.scene) + effect_points(s, t.effect[target])
+        if target not in t.creatures:
+            return w.COMPANY + effect_points(s, t.effect[target])
         others = [item for item in s.river if item != target]
-        spared = 0.0 if target in s.stunned else w.SPIRIT * book.toll[target]
+        spared = 0.0 if target in s.stunned else w.SPIRIT * t.toll[target]
         if card == ILLUMINATE:
-            points = w.POSITION * (reach([*others, target]) - reach(s.river))
+            points = w.POSITION * (reach(s, [*others, target]) - reach(s, s.river))
             return points if target in s.stunned else points + spared + 0.5 * threat(s, target)
-        creatures = [item for item in others if item > 3]
+        creatures = [item for item in others if item >= N_ACTIONS]
         after = Work(s, self.work.rounds, s.placed, s.light, [*s.healed, target], creatures).points()
         if after >= w.SCENE:
             return self.gain(after, self.scene)
-        points = after - self.scene + w.POSITION * (reach(others) - reach(s.river)) + spared
-        return points + threat(s, target) + self.crystals(book.gift[target])
+        points = after - self.scene + w.POSITION * (reach(s, others) - reach(s, s.river)) + spared
+        return points + threat(s, target) + self.crystals(t.gift[target])
 
     def crystals(self, n: int) -> float:
         """Return the points of so many Crystals more."""
@@ -233,4 +242,4 @@ class Plan:
             return self.crystals(n)
         if card == EXPLORE:
             return self.keep * (w.CARD + w.CHOICE * n)
-        return spirit_points(s, min(s.book.spirit_max, s.spirit + n), 0) - spirit_points(s, s.spirit, 0)
+        return spirit_points(s, min(s.tables.spirit_max, s.spirit + n), 0) - spirit_points(s, s.spirit, 0)

@@ -61,6 +61,10 @@ FORESIGHT = 0.7
 SPREAD = 0.8
 SPREAD_ROUND = 0.65
 """How uncertain all that is, in successes, and how much more so for each round to come."""
+BONUS_SIDE = 0.25
+PLAIN_SIDES = 4
+SIDES_PER_SUCCESS = 20
+"""Points of each side of a bonus die; and it brings one success more in a round for so many sides beyond so few."""
 IMPOSSIBLE = 30.0
 """The most successes that are told apart."""
 SCALE = 1000.0

@@ -1,7 +1,7 @@
 """The closed vocabulary of effects and conditions, as it stands in the TOML files.
 
 Each operation is a strict struct: an unknown operation or field stops the loading.
-``compile.py`` turns them into steps, ``derive.py`` into words; docs/campaigns.md explains them.
+``operations.py`` turns them into steps, ``texts.py`` into words; docs/campaigns.md explains them.
 """
 
 from typing import Literal, TypeAlias
@@ -249,6 +249,10 @@ class FlipBromOp(Op, tag="flip_brom"):
 
 class RestartChapterOp(Op, tag="restart_chapter"):
     """The Chapter is lost. OQ-5"""
+
+
+MOST_OPTIONS = 4
+"""Lists to pick from, at most."""
 
 
 class ChooseOp(Op, tag="choose"):

@@ -5,7 +5,7 @@ by a function of this file, so that events and views cannot drift apart.
 """
 
 from radura.core.view import ALL, NOBODY
-from radura.games.storyfold_wildwoods.book import BROM_CARD, FIRST_DIE, LUMA_CARD
+from radura.games.storyfold_wildwoods.pieces import BROM_CARD, FIRST_DIE, LUMA_CARD, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import (
     ABSENT,
     AVAILABLE,
@@ -46,21 +46,21 @@ def in_box(s: Wild) -> list[int]:
     if s.brom != ABSENT:
         out.add(BROM_CARD)
     if s.stage > BETWEEN:
-        out.update(s.book.scenes[s.scene].locations)
-    out.update(FIRST_DIE + die for die in range(7) if s.dice[die] != IN_BOX)
-    return [item for item in range(len(s.book.names)) if item not in out]
+        out.update(s.tables.scenes[s.scene].locations)
+    out.update(FIRST_DIE + die for die in s.tables.dice if s.dice[die] != IN_BOX)
+    return [item for item in range(len(s.tables.names)) if item not in out]
 
 
 def boxed(s: Wild, item: int, source: str, seen: int = ALL) -> None:
     """Tell the log that an item, already taken off the table, went into the box."""
     if s.log is not None:
-        s.log.moved(s.book.names[item], source, "box", before=seen, after=NOBODY, at=in_box(s).index(item))
+        s.log.moved(s.tables.names[item], source, "box", before=seen, after=NOBODY, at=in_box(s).index(item))
 
 
 def unboxed(s: Wild, item: int, target: str, seen: int = ALL) -> None:
     """Tell the log that an item came out of the box."""
     if s.log is not None:
-        s.log.moved(s.book.names[item], "box", target, before=NOBODY, after=seen)
+        s.log.moved(s.tables.names[item], "box", target, before=NOBODY, after=seen)
 
 
 # -- the River --------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def move_in_river(s: Wild, item: int, at: int) -> None:
     s.river.remove(item)
     s.river.insert(at, item)
     if s.log is not None:
-        s.log.moved(s.book.names[item], "river", "river", at=at)
+        s.log.moved(s.tables.names[item], "river", "river", at=at)
 
 
 def to_end(s: Wild, item: int) -> None:
@@ -91,12 +91,12 @@ def leave_river(s: Wild, item: int) -> None:
             s.acting[i] = -1
     if s.target == item:
         s.target = -1
-    if s.book.guardian[item]:
+    if s.tables.guardian[item]:
         boxed(s, item, "river")
         return
     s.creature_discard.append(item)
     if s.log is not None:
-        s.log.moved(s.book.names[item], "river", "creature_discard")
+        s.log.moved(s.tables.names[item], "river", "creature_discard")
 
 
 def stun(s: Wild, item: int) -> None:
@@ -104,7 +104,7 @@ def stun(s: Wild, item: int) -> None:
     if item not in s.stunned:
         s.stunned.append(item)
         if s.log is not None:
-            s.log.flipped(s.book.names[item], "stunned")
+            s.log.flipped(s.tables.names[item], "stunned")
 
 
 def unstun(s: Wild, item: int) -> None:
@@ -112,7 +112,7 @@ def unstun(s: Wild, item: int) -> None:
     if item in s.stunned:
         s.stunned.remove(item)
         if s.log is not None:
-            s.log.flipped(s.book.names[item], "")
+            s.log.flipped(s.tables.names[item], "")
 
 
 def lock(s: Wild, action: int) -> None:
@@ -121,18 +121,18 @@ def lock(s: Wild, action: int) -> None:
         return
     if s.log is not None:
         if action not in s.locked:
-            s.log.flipped(s.book.names[action], "locked")
-        s.log.said("sw-log-locked", 0, card=f"#sw-card-{s.book.names[action]}")
+            s.log.flipped(s.tables.names[action], "locked")
+        s.log.said("sw-log-locked", 0, card=f"#sw-card-{s.tables.names[action]}")
     s.locking.append(action)
 
 
 def unlock_all(s: Wild, also_next: bool) -> None:
     """End the locks of this Luma Phase, or all of them."""
     if s.log is not None:
-        for action in range(4):
+        for action in range(N_ACTIONS):
             was = action in s.locked or action in s.locking
             if was and (also_next or action not in s.locking):
-                s.log.flipped(s.book.names[action], "")
+                s.log.flipped(s.tables.names[action], "")
     s.locked = []
     if also_next:
         s.locking = []
@@ -164,7 +164,7 @@ def set_spirit(s: Wild, value: int) -> None:
 
 def gain_spirit(s: Wild, n: int) -> None:
     """Move the Spirit Pawn to the left, at most to the leftmost space. SW-12.2"""
-    gained = min(n, s.book.spirit_max - s.spirit)
+    gained = min(n, s.tables.spirit_max - s.spirit)
     if gained > 0:
         set_spirit(s, s.spirit + gained)
         if s.log is not None:
@@ -175,7 +175,7 @@ def put_crystals(s: Wild, action: int, n: int) -> None:
     """Add n Crystals to an Action card, or take them off."""
     s.crystals[action] += n
     if s.log is not None:
-        s.log.counted(f"{s.book.names[action]}/crystals", s.crystals[action])
+        s.log.counted(f"{s.tables.names[action]}/crystals", s.crystals[action])
 
 
 # -- dice -------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def set_die(s: Wild, die: int, status: int) -> None:
         if was == ROLLED:
             s.faces[die] = 0
         return
-    name = s.book.names[FIRST_DIE + die]
+    name = s.tables.names[FIRST_DIE + die]
     if was == ROLLED:
         if s.faces[die]:
             s.log.flipped(name, "")
@@ -207,9 +207,9 @@ def gather_dice(s: Wild) -> None:
     """Make the dice available again, but for those kept back. SW-5.1, SW-5.17"""
     kept = s.delayed
     s.delayed = 0
-    for die in range(7):
+    for die in s.tables.dice:
         if s.dice[die] != IN_BOX:
-            if kept > 0 and die < 5:
+            if kept > 0 and die < s.tables.starting:
                 kept -= 1
                 set_die(s, die, USED)
             else:
@@ -250,14 +250,14 @@ def mark(s: Wild, location: int) -> None:
     """Put a Location Pawn on a Location. SW-10.4"""
     s.placed.append(location)
     if s.log is not None:
-        s.log.flipped(s.book.names[location], "overcome")
+        s.log.flipped(s.tables.names[location], "overcome")
 
 
 def unmark(s: Wild, location: int) -> None:
     """Take the Location Pawn off a Location. OQ-59"""
     s.placed.remove(location)
     if s.log is not None:
-        s.log.flipped(s.book.names[location], "")
+        s.log.flipped(s.tables.names[location], "")
 
 
 # -- piles ------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def put(s: Wild, item: int, source: list[int], source_name: str, target: list[in
     source.remove(item)
     target.append(item)
     if s.log is not None:
-        s.log.moved(s.book.names[item], source_name, target_name)
+        s.log.moved(s.tables.names[item], source_name, target_name)
 
 
 def reshuffle_creatures(s: Wild) -> None:
@@ -287,12 +287,12 @@ def _turn_over(s: Wild, pile: list[int], source: str, target: str) -> None:
     if s.log is not None:
         s.log.said("sw-log-reshuffle", 0, deck=f"#sw-place-{target}")
         for item in pile:
-            s.log.moved(s.book.names[item], source, target, before=ALL, after=NOBODY)
+            s.log.moved(s.tables.names[item], source, target, before=ALL, after=NOBODY)
 
 
 def read(s: Wild, id: str) -> None:
     """Lay a text before the player; without Brom in his space, its other version. OQ-60"""
-    text = s.book.text(id, s.brom == ABSENT)
+    text = s.tables.text(id, s.brom == ABSENT)
     s.pages = [*s.pages, text]
     if s.log is not None:
-        s.log.said(s.book.texts[text], 0)
+        s.log.said(s.tables.texts[text], 0)

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from radura.core.text import Message
-from radura.games.storyfold_wildwoods import table
-from radura.games.storyfold_wildwoods.book import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
+from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.pieces import CURE_FACE, LUMA_ALONE, N_ACTIONS, PROTECT_FACE
 from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, Wild
 from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
+from radura.games.storyfold_wildwoods.tables import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 
 BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
 """The moments (a) to (d) of OQ-48."""
@@ -19,59 +20,59 @@ def usable(s: Wild, moment: int, printed: bool = False) -> list[int]:
     """List the cards and abilities that can be used at a moment. OQ-20, OQ-48, OQ-49"""
     if s.busy or (s.script >= 0 and moment != AFTER_ROLL):
         return []
-    book = s.book
+    t = s.tables
     found: list[int] = []
     for item in s.blessings:
-        if book.type[item] > COMPANION:
+        if t.type[item] > COMPANION:
             continue
-        timing = book.timing[item]
+        timing = t.timing[item]
         if (
             timing == ANY_TIME
             or (timing == LUMA_PHASE and moment <= AFTER_ROLL)
             or (timing == ROLL and moment == AFTER_ROLL)
         ):
-            if can_any(s, book.effect[item]):
-                found.append(book.use + item)
+            if can_any(s, t.effect[item]):
+                found.append(t.use + item)
         elif timing == SPIRIT_LOSS and moment == DURING_LOSS and printed:
-            found.append(book.use + item)
+            found.append(t.use + item)
     crystals = s.crystals
-    paid = crystals[0] + crystals[1] + crystals[2] + crystals[3]
+    paid = sum(crystals)
     if paid:
-        if moment == AFTER_ROLL and (s.luma == 1 or s.luma_always) and paid >= book.faces[1].cost:
-            found.append(book.ability + 1)
+        if moment == AFTER_ROLL and (s.luma == 1 or s.luma_always) and paid >= t.faces[LUMA_ALONE].cost:
+            found.append(t.ability + LUMA_ALONE)
         if s.brom != ABSENT:
             if s.brom == PROTECT:
-                if len(s.river) > 4 and paid >= book.faces[2].cost:
-                    found.append(book.ability + 2)
-            elif paid >= book.faces[3].cost:
-                found.append(book.ability + 3)
+                if len(s.river) > N_ACTIONS and paid >= t.faces[PROTECT_FACE].cost:
+                    found.append(t.ability + PROTECT_FACE)
+            elif paid >= t.faces[CURE_FACE].cost:
+                found.append(t.ability + CURE_FACE)
     return found
 
 
 def answer(s: Wild, action: int) -> None:
     """Use the card or ability: what it costs and does goes on the stack."""
-    book = s.book
-    if action >= book.ability:
-        face = book.faces[action - book.ability]
+    t = s.tables
+    if action >= t.ability:
+        face = t.faces[action - t.ability]
         s.busy += 1
-        s.push(AbilityDone(action - book.ability), 0)
+        s.push(AbilityDone(action - t.ability), 0)
         carry_out(s, face.effect)
         s.push(Pay(face.cost), 0)
         if s.log is not None:
             s.log.said("sw-log-ability", 0, face=f"#sw-face-{face.id}")
         return
-    item = action - book.use
+    item = action - t.use
     use_card(s, item)
 
 
 def use_card(s: Wild, item: int) -> None:
     """Carry out a Blessing or Companion; then it goes to the discard pile. SW-16.9"""
     s.busy += 1
-    table.put(s, item, s.blessings, "blessings", s.limbo, "resolving")
+    hands.put(s, item, s.blessings, "blessings", s.limbo, "resolving")
     if s.log is not None:
-        s.log.said("sw-log-use", 0, card=f"#sw-card-{s.book.card_of[item]}")
+        s.log.said("sw-log-use", 0, card=f"#sw-card-{s.tables.card_of[item]}")
     s.push(CardDone(item), 0)
-    carry_out(s, s.book.effect[item])
+    carry_out(s, s.tables.effect[item])
 
 
 class CardDone(Done):
@@ -79,7 +80,7 @@ class CardDone(Done):
 
     def run(self, s: Wild, seat: int) -> bool:
         s.busy -= 1
-        table.put(s, self.item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
+        hands.put(s, self.item, s.limbo, "resolving", s.exploration_discard, "exploration_discard")
         return True
 
 
@@ -97,7 +98,7 @@ class AbilityDone(Choice):
         return True
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-why-ability", {"face": f"#sw-face-{s.book.faces[self.face].id}"})
+        return Message("sw-why-ability", {"face": f"#sw-face-{s.tables.faces[self.face].id}"})
 
 
 class Pay(Amount):
@@ -114,30 +115,30 @@ class Pay(Amount):
         return True
 
     def ask(self, s: Wild) -> list[int]:
-        return [s.book.pay + action for action in range(4) if s.crystals[action]]
+        return [s.tables.pay + action for action in range(N_ACTIONS) if s.crystals[action]]
 
     def take(self, s: Wild, action: int) -> None:
-        table.put_crystals(s, action - s.book.pay, -1)
+        hands.put_crystals(s, action - s.tables.pay, -1)
         if self.n > 1:
             s.push(Pay(self.n - 1), 0)
 
 
 def take_forced(s: Wild, n: int) -> int:
     """Take up to n Crystals as far as there is nothing to choose; return how many are still owed."""
-    filled = [action for action in range(4) if s.crystals[action]]
+    filled = [action for action in range(N_ACTIONS) if s.crystals[action]]
     if not filled:
         return 0
     if len(filled) == 1:
-        table.put_crystals(s, filled[0], -min(n, s.crystals[filled[0]]))
+        hands.put_crystals(s, filled[0], -min(n, s.crystals[filled[0]]))
         return 0
     if sum(s.crystals) <= n:
         for action in filled:
-            table.put_crystals(s, action, -s.crystals[action])
+            hands.put_crystals(s, action, -s.crystals[action])
         return 0
     return n
 
 
-class Moment(Choice):
+class AtAnyTime(Choice):
     """Moment (c): before a part of the Shadow Phase. OQ-48
 
     ``what`` says which part, ``item`` which Creature or icon.
@@ -158,15 +159,15 @@ class Moment(Choice):
         return not usable(s, IN_SHADOW)
 
     def ask(self, s: Wild) -> list[int]:
-        found = [s.book.wait]
+        found = [s.tables.wait]
         if not s.quiet:
-            found.append(s.book.wait_all)
+            found.append(s.tables.wait_all)
         return sorted(usable(s, IN_SHADOW) + found)
 
     def take(self, s: Wild, action: int) -> None:
-        if action == s.book.wait:
+        if action == s.tables.wait:
             return
-        if action == s.book.wait_all:
+        if action == s.tables.wait_all:
             s.quiet = 1
             return
         s.then(0, CHECK_TRIUMPH, self)
@@ -174,8 +175,8 @@ class Moment(Choice):
 
     def words(self, s: Wild) -> Message:
         if self.what == BEFORE_ACTIVATION:
-            return Message("sw-ask-before-activation", {"creature": f"#sw-card-{s.book.card_of[self.item]}"})
+            return Message("sw-ask-before-activation", {"creature": f"#sw-card-{s.tables.card_of[self.item]}"})
         if self.what == BEFORE_ADVANCE:
             return Message("sw-ask-before-advance", {"left": s.shadow})
-        scene = s.book.scenes[s.scene]
+        scene = s.tables.scenes[s.scene]
         return Message("sw-ask-before-icon", {"icon": f"#sw-icon-{scene.icon_names[self.item]}"})

@@ -1,0 +1,1 @@
+"""What computer players think: how good a position is. The rules never ask; only the game object does."""
