@@ -113,3 +113,36 @@ def test_the_greedy_player_wastes_no_crystals_on_a_scene_that_is_lost() -> None:
         play(s, chosen(s))
     assert scenes_won(s) == 0
     assert crystals(s)["help"] == 3
+
+
+def test_a_face_down_creature_of_the_prologue_is_dealt_anew() -> None:
+    s: Wild = GAME.new(seed=1, options={"guided": "no"})
+    play(s, "turn_page")
+    assert len(s.creature_known) == 3, "the set-up fixes the order of the deck"
+    on_top = {GAME.tables.card_of[s.resample(0, seed).creature_known[0]] for seed in range(30)}
+    assert on_top == {"gloam_hare", "lost_fawn"}
+    tops = {GAME.tables.card_of[s.resample(0, seed).exploration_known[0]] for seed in range(30)}
+    assert tops == {"heel_of_bread", "river_pebble"}
+
+
+def test_samples_do_not_depend_on_the_order_that_nobody_sees() -> None:
+    s: Wild = GAME.new(seed=1, options={"guided": "no"})
+    play(s, "turn_page")
+    other = s.clone()
+    other.creature_known = other.creature_known[::-1]
+    other.exploration_known = other.exploration_known[::-1]
+    assert s.view(0) == other.view(0)
+    for seed in range(5):
+        assert s.resample(0, seed).to_position() == other.resample(0, seed).to_position()
+
+
+def test_a_sample_of_the_guided_scene_can_be_played_on() -> None:
+    s: Wild = GAME.new(seed=1)
+    play(s, "turn_page")
+    for seed in range(10):
+        sample = s.resample(0, seed)
+        assert sample.legal() == s.legal()
+        luck = Seeded(seed)
+        while sample.actor >= 0 and len(sample.path) < 2:
+            legal = sample.legal()
+            sample.apply(legal[luck.below(len(legal))])

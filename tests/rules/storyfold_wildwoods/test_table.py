@@ -228,7 +228,7 @@ def test_all_icons_of_the_space_entered_are_resolved_from_left_to_right() -> Non
     s = scene("c1s2", AdvanceShadow(1), shadow=3)
     assert row(s) == "H E G I" and s.spirit == 5
     assert pages(s) == ["sw-icon_wave-c1s2", "sw-icon_claw-c1s2"]
-    assert s.tables.scenes[s.scene].icons[2] == [1, 2]
+    assert [TABLES.icons[icon] for icon in TABLES.scenes[s.scene].icons[2]] == ["wave", "claw"]
 
 
 @rule("SW-11.8", "OQ-10")

@@ -40,6 +40,8 @@ def build(box: Box, campaign: Campaign) -> Tables:
     t.endings = [ending.id for ending in campaign.frame.ending]
     t.values = [ending.value for ending in campaign.frame.ending]
     t.flags = flags_of(box, campaign)
+    every = (effect.icon for file in campaign.chapters for scene in file.scene for effect in scene.shadow_effect)
+    t.icons = sorted(set(every))
     t.texts = text_ids(campaign)
     t.text_at = {id: i for i, id in enumerate(t.texts)}
     t.scenes = [ScenePages(scene.id, i) for i, file in enumerate(campaign.chapters) for scene in file.scene]
@@ -156,6 +158,8 @@ def _effects(t: Tables, box: Box, campaign: Campaign, compiler: Compiler) -> Non
         effect = compiler.effect(shadow.effect, f"option-{shadow.id}")
         for item in compiler.copies(shadow.id):
             t.effect[item] = effect
+            if shadow.kind == "final":
+                t.finals.append(item)
     for file in campaign.chapters:
         for story in file.story:
             t.effect[t.item(story.id)] = compiler.effect(story.effect, f"option-{story.id}")
@@ -207,13 +211,13 @@ def _scene(t: Tables, pages: ScenePages, scene: Scene, compiler: Compiler) -> No
     pages.light = scene.setup.light_start
     pages.shadow = scene.setup.shadow_start
     pages.setup = compiler.effect(scene.setup.effects, f"option-{scene.id}")
-    pages.icon_names = [effect.icon for effect in scene.shadow_effect]
-    pages.icon_effects = [
-        compiler.effect(effect.effect, f"icon_{effect.icon}-{scene.id}") for effect in scene.shadow_effect
-    ]
+    pages.icon_effects = {
+        t.icons.index(effect.icon): compiler.effect(effect.effect, f"icon_{effect.icon}-{scene.id}")
+        for effect in scene.shadow_effect
+    }
     pages.icons = [[] for _ in range(t.side + 1)]
     for space in scene.track:
-        pages.icons[space.at] = [pages.icon_names.index(icon) for icon in space.icons]
+        pages.icons[space.at] = [t.icons.index(icon) for icon in space.icons]
     pages.locations = [t.item(location.id) for location in scene.location]
     for location in scene.location:
         item = t.item(location.id)

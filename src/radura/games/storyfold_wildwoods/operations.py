@@ -11,16 +11,6 @@ from radura.games.storyfold_wildwoods.steps import explorations as x
 from radura.games.storyfold_wildwoods.steps.spirit import DrawShadow, LoseSpirit
 from radura.games.storyfold_wildwoods.tables import Effect, Tables
 
-TARGETS = {
-    "choice": r.CHOICE,
-    "leftmost": r.LEFTMOST,
-    "rightmost": r.RIGHTMOST,
-    "all": r.EVERY,
-    "self": r.SELF,
-    "right_of_self": r.SELF,
-}
-MOVES = {"start": r.START, "end": r.END, "left": r.LEFT, "right": r.RIGHT}
-
 
 class Compiler:
     """Turns the vocabulary of the files into steps, by the tables of a Tables."""
@@ -40,11 +30,11 @@ class Compiler:
 
     def target(self, written: str) -> int:
         """Return the number of a target: a word, or the card of a Creature or Action."""
-        return TARGETS[written] if written in TARGETS else self.copies(written)[0]
+        return -1 - r.TARGETS.index(written) if written in r.TARGETS else self.copies(written)[0]
 
     def to(self, written: str) -> int:
         """Return where a card moves: a word, or a space of the River."""
-        return MOVES[written] if written in MOVES else self.tables.space_names.index(written)
+        return -1 - r.MOVES.index(written) if written in r.MOVES else self.tables.space_names.index(written)
 
     def op(self, op: ops.AnyOp) -> Step[Wild]:
         """Return the step of one operation."""
@@ -99,7 +89,7 @@ class Compiler:
             case ops.RestartChapterOp():
                 return e.RestartChapter()
             case ops.ChooseOp(options):
-                return e.Choose(tuple([self.effect(option) for option in options]), self.label)
+                return e.Choose(tuple([self.effect(option) for option in options]), self.words_at())
             case ops.IfOp(cond, then, otherwise):
                 return e.If(self.asked(cond), self.effect(then), self.effect(otherwise))
             case _:
@@ -127,7 +117,7 @@ class Compiler:
             case ops.MoveActionOp(target, to):
                 return r.MoveAction(self.target(target), self.to(to))
             case ops.LockActionOp(target):
-                return r.LockAction(self.target(target))
+                return r.LockAction(r.LOCKS.index(target))
             case ops.DrawExplorationOp(n, keep):
                 return x.DrawExploration(n, keep)
             case ops.DrawStoryOp(id):
@@ -141,10 +131,20 @@ class Compiler:
             case _:
                 raise AssertionError(f"no step for {op}")
 
+    def words_at(self) -> int:
+        """Return the number of the place where the words of choices stand."""
+        labels = self.tables.labels
+        if self.label not in labels:
+            labels.append(self.label)
+        return labels.index(self.label)
+
     def asked(self, written: ops.Condition) -> int:
         """Return the number of a condition that an effect asks."""
-        self.tables.conds.append(self.cond(written))
-        return len(self.tables.conds) - 1
+        t = self.tables
+        entry = self.label.partition("-")[2]
+        t.cond_names.append(f"{entry}.{sum(name.partition('.')[0] == entry for name in t.cond_names)}")
+        t.conds.append(self.cond(written))
+        return len(t.conds) - 1
 
     def cond(self, written: ops.Condition) -> c.Cond:
         """Return the question of a condition."""

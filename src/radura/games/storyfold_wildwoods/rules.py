@@ -1,23 +1,25 @@
 """The game: one seat, one campaign. A match is a campaign from its first Chapter to an ending."""
 
+from collections.abc import Collection
 from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import BadData, Message
 from radura.core.view import View
-from radura.games.storyfold_wildwoods import steps, view, words
+from radura.games.storyfold_wildwoods import positions, steps, view, words
 from radura.games.storyfold_wildwoods.brain.value import evaluate
 from radura.games.storyfold_wildwoods.catalog import CampaignError, load_box, load_campaign
 from radura.games.storyfold_wildwoods.compile import build
 from radura.games.storyfold_wildwoods.fluent import fluent
 from radura.games.storyfold_wildwoods.script import check_scripts
-from radura.games.storyfold_wildwoods.state import BROM_FACES, IN_BOX, LUMA_FACES, STAGES, Wild
+from radura.games.storyfold_wildwoods.state import IN_BOX, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import AtAnyTime
-from radura.games.storyfold_wildwoods.steps.journey import OpenChapter, SavePoint, Teller
+from radura.games.storyfold_wildwoods.steps.journey import CIRCLES, OpenChapter, SavePoint, Teller
 from radura.games.storyfold_wildwoods.steps.luma import Act, ChooseDice
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 from radura.games.storyfold_wildwoods.texts import components, fluent_rules
+from radura.games.storyfold_wildwoods.tray import can_save
 from radura.games.storyfold_wildwoods.validate import validate
 
 
@@ -31,6 +33,7 @@ class Storyfold(Game[Wild]):
     minutes = 180
     judges_chance = True
     has_save_points = True
+    drawn_as = "storyfold_wildwoods"
     steps = steps.ALL
 
     def __init__(self, campaign: Path | None = None) -> None:
@@ -48,71 +51,9 @@ class Storyfold(Game[Wild]):
             Setting("guided", ("yes", "no"), "yes"),
             Setting("luma_reroll", ("luma_side", "always"), self.box.constants.luma_reroll),
         )
-        items = t.names
-        self.fields = {
-            "chapter": chapters,
-            "scene": [scene.id for scene in t.scenes],
-            "stage": STAGES,
-            "round": None,
-            "restarts": None,
-            "flags": t.flags,
-            "flags_before": t.flags,
-            "path": [f"{scene.id}:{end}" for scene in t.scenes for end in ("lost", "won")],
-            "river": items,
-            "crystals": None,
-            "stunned": items,
-            "locked": items,
-            "locking": items,
-            "light": None,
-            "shadow": None,
-            "spirit": None,
-            "placed": items,
-            "healed": items,
-            "reduction": None,
-            "dice": ("box", "used", "available", "rolled"),
-            "faces": None,
-            "thrown": None,
-            "delayed": None,
-            "using": items,
-            "ability": ("first", "second"),
-            "target": items,
-            "need": None,
-            "number": None,
-            "extra": None,
-            "blessings": items,
-            "exploration_deck": items,
-            "exploration_known": items,
-            "exploration_discard": items,
-            "creature_deck": items,
-            "creature_known": items,
-            "creature_discard": items,
-            "shadow_deck": items,
-            "final": items,
-            "shadow_discard": items,
-            "story": items,
-            "drawn": items,
-            "limbo": items,
-            "brom": BROM_FACES,
-            "luma": LUMA_FACES,
-            "order": items,
-            "acting": items,
-            "busy": None,
-            "loss": None,
-            "shield": None,
-            "quiet": None,
-            "script": None,
-            "won": None,
-            "pages": t.texts,
-        }
-
-    @property
-    def drawn_as(self) -> str:
-        """Every campaign is drawn with the pieces of the box."""
-        return Storyfold.id
-
-    def is_save_point(self, s: Wild) -> bool:
-        """Tell whether the bookmark lies here, between travel and set-up."""
-        return s.stack is not None and isinstance(s.stack.step, SavePoint)
+        self.vocabulary = positions.vocabulary(t)
+        self.fields = positions.fields(t)
+        self.reasons = (*t.endings, CIRCLES)
 
     def blank(self, seats: int, options: dict[str, str]) -> Wild:
         return Wild(self, options)
@@ -126,8 +67,17 @@ class Storyfold(Game[Wild]):
     def fill(self, s: Wild, v: View) -> None:
         view.fill(s, v)
 
+    def items(self, s: Wild) -> Collection[int]:
+        return positions.items(s)
+
+    def check_position(self, s: Wild) -> None:
+        positions.check(s)
+
+    def is_save_point(self, s: Wild) -> bool:
+        return can_save(s)
+
     def resample(self, s: Wild, seat: int, rng: Rng) -> None:
-        """Nothing to deal: a shuffled deck has no order until it is drawn from."""
+        view.resample(s, rng)
 
     def evaluate(self, s: Wild, seat: int) -> float:
         return evaluate(s)
@@ -160,7 +110,7 @@ class Storyfold(Game[Wild]):
     def cards(self) -> tuple[Card, ...]:
         return components(self.box, self.campaign)
 
-    def seat_name(self, s: Wild, seat: int) -> Message:
+    def role(self, s: Wild, seat: int) -> Message:
         return Message("sw-card-luma")
 
     def text(self, s: Wild, action: int) -> Message:

@@ -81,21 +81,22 @@ def _play(game: "Storyfold", scene: Scene, chapter: str) -> list[str]:
     pages = game.tables.scenes[s.scene]
     successes: int | None = None
     read: list[str] = []
-    try:
-        while s.script >= 0:
-            at = pages.script_step[s.script]
-            for event in play(s, s.choices[0]).seen_by(0):
-                if isinstance(event, Said):
-                    read.append(event.text.id)
-                    if event.text.id == "sw-log-roll":
-                        successes = int(event.text.args["n"])
-            if s.script < 0 or pages.script_step[s.script] != at:
-                step = next(step for step in scene.script if step.step == at)
-                wrong = [f" step {at}: {why}" for why in _compare(s, step.expect, successes, read, scene.id)]
-                if wrong:
-                    return wrong
-    except (AssertionError, IndexError) as error:
-        return [f": {error}"]
+    while s.script >= 0:
+        at = pages.script_step[s.script]
+        wanted = pages.script[s.script]
+        if s.choices != [wanted]:
+            possible = ", ".join(game.actions.show(action) for action in s.choices[:6])
+            return [f": the script wants {game.actions.show(wanted)} in step {at}, but possible are: {possible}"]
+        for event in play(s, s.choices[0]).seen_by(0):
+            if isinstance(event, Said):
+                read.append(event.text.id)
+                if event.text.id == "sw-log-roll":
+                    successes = int(event.text.args["n"])
+        if s.script < 0 or pages.script_step[s.script] != at:
+            step = next(step for step in scene.script if step.step == at)
+            wrong = [f" step {at}: {why}" for why in _compare(s, step.expect, successes, read, scene.id)]
+            if wrong:
+                return wrong
     return []
 
 

@@ -15,6 +15,7 @@ STAGES = ("opening", "between", "setup", "luma", "shadow", "ending")
 """A Chapter or a Scene is about to be set up, a Scene is being set up, the two phases, an ending."""
 
 IN_BOX, USED, AVAILABLE, ROLLED = range(4)
+DIE_STATES = ("box", "used", "available", "rolled")
 DIE_PLACES = ("box", "used_dice", "dice", "roll")
 
 FIRST, SECOND = 0, 1
@@ -160,15 +161,15 @@ class Wild(State):
         """Creatures whose activation is under way, the innermost last; -1: it has left the River."""
         self.busy: int = 0
         """Above 0 while the effect of a card or ability in use runs."""
-        self.loss: int = 0
-        """1 while an activation's Spirit is about to be lost and a card answers it."""
-        self.shield: int = 0
-        self.quiet: int = 0
-        """1 after the player asked not to be asked again in this Shadow Phase."""
+        self.loss: bool = False
+        """True while an activation's Spirit is about to be lost and a card answers it."""
+        self.shield: bool = False
+        self.quiet: bool = False
+        """True after the player asked not to be asked again in this Shadow Phase."""
         self.script: int = -1
         """Where the guided Scene stands; -1: the player is free."""
-        self.won: int = 0
-        """1 after Luma Triumphs, while the ending is carried out."""
+        self.won: bool = False
+        """True after Luma Triumphs, while the ending is carried out."""
         self.pages: list[int] = []
         """Texts to read before the next choice. Never changed in place."""
 
@@ -234,6 +235,10 @@ class Wild(State):
         return s
 
     # -- questions ------------------------------------------------------------------
+
+    def has_pawns(self) -> bool:
+        """Tell whether Light and Shadow Pawn are on the track of a Scene: it is set up, and has no ending yet."""
+        return BETWEEN < self.stage < ENDING
 
     def creatures(self) -> list[int]:
         """Return the Creatures in the River, from left to right."""

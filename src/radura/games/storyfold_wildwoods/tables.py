@@ -26,6 +26,11 @@ AT_ACTION_CARD = "action:"
 TO_SCENE, TO_CHAPTER, TO_ENDING = range(3)
 
 
+MOST_ROUNDS = 500
+MOST_SCENES = 1_000
+"""More rounds of a Scene, or Scenes of a story, than anybody plays: who needs them goes in circles."""
+
+
 class Route:
     """One line of ``next``: where the story goes if the condition holds."""
 
@@ -45,9 +50,8 @@ class ScenePages:
         self.shadow = 0
         self.setup: Effect = ()
         self.icons: list[list[int]] = []
-        """By distance from the centre: the icons of that space, as indices of ``icon_names``."""
-        self.icon_names: list[str] = []
-        self.icon_effects: list[Effect] = []
+        """By distance from the centre: the icons of that space, as indices of ``Tables.icons``."""
+        self.icon_effects: dict[int, Effect] = {}
         self.locations: list[int] = []
         self.goal: Cond | None = None
         self.won: Effect = ()
@@ -120,12 +124,16 @@ class Tables:
         self.bonus = 0
         self.bonus_max = 0
         self.last_restart = 0
+        self.most_rounds = MOST_ROUNDS
+        self.most_scenes = MOST_SCENES
         # items
         self.names: list[str] = []
         self.card_of: list[str] = []
         self.explorations = range(0)
         self.creatures = range(0)
         self.shadows = range(0)
+        self.finals: list[int] = []
+        """The final Shadow cards."""
         self.stories = range(0)
         self.locations = range(0)
         self.pips: list[int] = []
@@ -154,6 +162,12 @@ class Tables:
         self.flags: list[str] = []
         self.conds: list[Cond] = []
         """Conditions that an effect asks."""
+        self.cond_names: list[str] = []
+        """Their names: that of the entry and a number."""
+        self.labels: list[str] = []
+        """Where words of choices stand: ``option-kindling`` gives ``sw-option_1-kindling``."""
+        self.icons: list[str] = []
+        """The icons of all Wildwood Tracks."""
         self.chapters: list[ChapterPages] = []
         self.scenes: list[ScenePages] = []
         self.endings: list[str] = []

@@ -1,5 +1,6 @@
 """What the player sees: items in places, tracks as counters, and facts for the page."""
 
+from radura.core.chance import Rng
 from radura.core.view import NOBODY, View
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import BROM_CARD, FIRST_DIE, LUMA_CARD, N_ACTIONS
@@ -84,9 +85,9 @@ def _tell(s: Wild, v: View) -> None:
     info["numbers"] = " ".join(str(number) for number in t.numbers)
     info["blessing_spaces"] = t.spaces
     info["track"] = " ".join(
-        f"{at}:{','.join(scene.icon_names[icon] for icon in icons)}" for at, icons in enumerate(scene.icons) if icons
+        f"{at}:{','.join(t.icons[icon] for icon in icons)}" for at, icons in enumerate(scene.icons) if icons
     )
-    for icon in scene.icon_names:
+    for icon in (t.icons[icon] for icon in scene.icon_effects):
         info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
     info["story"] = " ".join(t.texts[text] for text in s.pages)
     info["flags"] = " ".join(t.flags[flag] for flag in s.flags)
@@ -115,3 +116,18 @@ def _tell(s: Wild, v: View) -> None:
         info["successes"] = s.successes()
         info["extra"] = s.extra
         info["total"] = s.total()
+
+
+def resample(s: Wild, rng: Rng) -> None:
+    """Deal anew what lies face down: nobody knows the order that a set-up gave to a deck."""
+    s.exploration_known, s.exploration_deck = _dealt(s.exploration_known, s.exploration_deck, rng)
+    s.creature_known, s.creature_deck = _dealt(s.creature_known, s.creature_deck, rng)
+    s.shadow_deck.sort()
+
+
+def _dealt(known: list[int], deck: list[int], rng: Rng) -> tuple[list[int], list[int]]:
+    """Return other cards on top of a deck, as many as before, and the rest, which has no order until it is drawn."""
+    if not known:
+        return [], sorted(deck)
+    dealt = rng.shuffled(sorted(known + deck))
+    return dealt[: len(known)], sorted(dealt[len(known) :])

@@ -45,7 +45,7 @@ def option(s: Wild, action: int) -> Message:
     if kind == "option":
         step = s.stack.step if s.stack is not None else None
         assert isinstance(step, Choose)
-        return Message(step.option_id(action - s.tables.option))
+        return Message(step.option_id(s, action - s.tables.option))
     if kind == "turn_page":
         travels = s.stack is not None and isinstance(s.stack.step, SavePoint)
         return Message("sw-do-travel" if travels else "sw-do-turn_page")

@@ -2,18 +2,18 @@
 
 from typing import Any, Final
 
+from radura.core.fields import Name
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import hands
-from radura.games.storyfold_wildwoods.pieces import CURE_FACE, LUMA_ALONE, N_ACTIONS, PROTECT_FACE
-from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, Wild
+from radura.games.storyfold_wildwoods.naming import CREATURE, Thing
+from radura.games.storyfold_wildwoods.pieces import CURE_FACE, FACES, LUMA_ALONE, N_ACTIONS, PROTECT_FACE
+from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, SHADOW, Wild
 from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, can_any, carry_out
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 from radura.games.storyfold_wildwoods.tables import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 
 BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
 """The moments (a) to (d) of OQ-48."""
-
-BEFORE_ACTIVATION, BEFORE_ADVANCE, BEFORE_ICON = range(3)
 
 
 def usable(s: Wild, moment: int, printed: bool = False) -> list[int]:
@@ -87,6 +87,8 @@ class CardDone(Done):
 class AbilityDone(Choice):
     """An ability of Luma or Brom has had its effect."""
 
+    params = (Name(FACES),)
+
     def __init__(self, face: int) -> None:
         self.face: Final = face
 
@@ -104,6 +106,7 @@ class AbilityDone(Choice):
 class Pay(Amount):
     """Crystals for an ability, from any Action cards. SW-14.14"""
 
+    printed_on_cards = False
     ask_id = "sw-ask-pay"
 
     def run(self, s: Wild, seat: int) -> bool:
@@ -139,24 +142,13 @@ def take_forced(s: Wild, n: int) -> int:
 
 
 class AtAnyTime(Choice):
-    """Moment (c): before a part of the Shadow Phase. OQ-48
+    """Moment (c): before a part of the Shadow Phase, cards and abilities can be used. OQ-48"""
 
-    ``what`` says which part, ``item`` which Creature or icon.
-    """
-
-    def __init__(self, what: int, item: int = -1) -> None:
-        self.what: Final = what
-        self.item: Final = item
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.what, self.item)
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SHADOW
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.quiet and not (self.what == BEFORE_ADVANCE and s.shadow == 1):
-            return True
-        if self.what == BEFORE_ACTIVATION and self.item not in s.order:
-            return True
-        return not usable(s, IN_SHADOW)
+        return s.quiet or not usable(s, IN_SHADOW)
 
     def ask(self, s: Wild) -> list[int]:
         found = [s.tables.wait]
@@ -168,15 +160,53 @@ class AtAnyTime(Choice):
         if action == s.tables.wait:
             return
         if action == s.tables.wait_all:
-            s.quiet = 1
+            s.quiet = True
             return
         s.then(0, CHECK_TRIUMPH, self)
         answer(s, action)
 
+
+class BeforeActivation(AtAnyTime):
+    """A Creature is about to activate."""
+
+    params = (Thing(CREATURE),)
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.item,)
+
+    def run(self, s: Wild, seat: int) -> bool:
+        return self.item not in s.order or super().run(s, seat)
+
+    def about(self, s: Wild, seat: int) -> list[str]:
+        return [s.tables.names[self.item]]
+
     def words(self, s: Wild) -> Message:
-        if self.what == BEFORE_ACTIVATION:
-            return Message("sw-ask-before-activation", {"creature": f"#sw-card-{s.tables.card_of[self.item]}"})
-        if self.what == BEFORE_ADVANCE:
-            return Message("sw-ask-before-advance", {"left": s.shadow})
-        scene = s.tables.scenes[s.scene]
-        return Message("sw-ask-before-icon", {"icon": f"#sw-icon-{scene.icon_names[self.item]}"})
+        return Message("sw-ask-before-activation", {"creature": f"#sw-card-{s.tables.card_of[self.item]}"})
+
+
+class BeforeAdvance(AtAnyTime):
+    """The Shadow Pawn is about to advance; before it reaches the centre the player is always asked."""
+
+    def run(self, s: Wild, seat: int) -> bool:
+        return not usable(s, IN_SHADOW) if s.shadow == 1 else super().run(s, seat)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-before-advance", {"left": s.shadow})
+
+
+class BeforeIcon(AtAnyTime):
+    """An icon of the Wildwood Track is about to be resolved."""
+
+    params = (Name("icon"),)
+
+    def __init__(self, icon: int) -> None:
+        self.icon: Final = icon
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.icon,)
+
+    def words(self, s: Wild) -> Message:
+        return Message("sw-ask-before-icon", {"icon": f"#sw-icon-{s.tables.icons[self.icon]}"})

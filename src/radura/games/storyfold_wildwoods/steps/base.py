@@ -3,10 +3,15 @@
 from typing import Any, ClassVar, Final
 
 from radura.core.chance import Rng
+from radura.core.fields import Field, Number
 from radura.core.kernel import ChanceStep, Frame, Step
 from radura.core.text import Message
+from radura.games.storyfold_wildwoods.naming import EXPLORATION, SHADOW_CARD, STORY_CARD, Operations, Thing
 from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.tables import Effect
+
+COUNT: Final = Number(0, 1_000)
+"""A number of an effect: more than any card has."""
 
 
 def expected(s: Wild) -> int:
@@ -15,11 +20,18 @@ def expected(s: Wild) -> int:
     return script[s.script] if s.script < len(script) else -1
 
 
-def follow(s: Wild) -> None:
-    """Go on in the script of a guided Scene; after its last line the player is free."""
+def follow(s: Wild, action: int) -> None:
+    """Go on in the script of a guided Scene; after its last line, or off its path, the player is free."""
+    on_path = action == expected(s)
     s.script += 1
-    if s.script >= len(s.tables.scenes[s.scene].script):
+    if not on_path or s.script >= len(s.tables.scenes[s.scene].script):
         s.script = -1
+
+
+def dictated(s: Wild, found: list[int]) -> list[int]:
+    """Return the script's choice alone, if it is among these: a table that the script does not fit sets it free."""
+    wanted = expected(s)
+    return [wanted] if wanted in found else found
 
 
 def carry_out(s: Wild, effect: Effect) -> None:
@@ -33,11 +45,13 @@ def carry_out(s: Wild, effect: Effect) -> None:
 class Choice(Step[Wild]):
     """A step that may ask the player. In a guided Scene only the script's choice is offered. SW-3.8"""
 
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    printed_on_cards: ClassVar[bool] = False
     ask_id: ClassVar[str] = ""
 
     def ask(self, s: Wild) -> list[int]:
-        """List what can be chosen, sorted."""
-        raise NotImplementedError
+        """List what can be chosen, sorted; a step that never asks has nothing."""
+        return []
 
     def take(self, s: Wild, action: int) -> None:
         """Carry out the choice."""
@@ -45,17 +59,13 @@ class Choice(Step[Wild]):
 
     def options(self, s: Wild, seat: int) -> list[int]:
         found = self.ask(s)
-        if s.script >= 0 and found:
-            dictated = expected(s)
-            assert dictated in found, f"the script wants {s.tables.space.show(dictated)}, not offered by {self!r}"
-            return [dictated]
-        return found
+        return dictated(s, found) if s.script >= 0 else found
 
     def choose(self, s: Wild, seat: int, action: int) -> None:
         if s.pages:
             s.pages = []
         if s.script >= 0:
-            follow(s)
+            follow(s, action)
         self.take(s, action)
 
     def words(self, s: Wild) -> Message | None:
@@ -63,7 +73,7 @@ class Choice(Step[Wild]):
         return Message(self.ask_id) if self.ask_id else None
 
     def prompt(self, s: Wild, seat: int) -> Message | None:
-        if s.script >= 0 and s.stack is not None and s.stack.step is self:
+        if s.script >= 0 and s.stack is not None and s.stack.step is self and s.choices == [expected(s)]:
             scene = s.tables.scenes[s.scene]
             return Message(f"sw-guide_{scene.script_step[s.script]}-{scene.id}")
         return self.words(s)
@@ -72,6 +82,9 @@ class Choice(Step[Wild]):
 class Operation(Choice):
     """An operation of an effect: it does what it can, and may ask how."""
 
+    printed_on_cards: ClassVar[bool] = True
+    """False for what only the rules themselves set off."""
+
     def can(self, s: Wild) -> bool:
         """Tell whether the operation could do something now. OQ-20"""
         return True
@@ -79,6 +92,8 @@ class Operation(Choice):
 
 class Amount(Operation):
     """An operation that does something n times, or as often as it can."""
+
+    params = (COUNT,)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -90,12 +105,17 @@ class Amount(Operation):
 class AmountOrElse(Operation):
     """The same, with another effect for when it can do nothing at all. OQ-20"""
 
+    params = (COUNT, Operations())
+
     def __init__(self, n: int, otherwise: Effect = ()) -> None:
         self.n: Final = n
         self.otherwise: Final = otherwise
 
     def args(self) -> tuple[Any, ...]:
         return (self.n, self.otherwise)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return fit(s, self.otherwise)
 
 
 class OnItem(Operation):
@@ -111,6 +131,8 @@ class OnItem(Operation):
 class Done(Choice):
     """What is left to do with a card after its effect; until then it says why something is asked."""
 
+    params = (Thing(EXPLORATION, SHADOW_CARD, STORY_CARD),)
+
     def __init__(self, item: int) -> None:
         self.item: Final = item
 
@@ -121,10 +143,15 @@ class Done(Choice):
         return Message("sw-why-card", {"card": f"#sw-card-{s.tables.card_of[self.item]}"})
 
 
+def fit(s: Wild, effect: Effect) -> bool:
+    """Tell whether every operation of an effect can wait in this position."""
+    return all(step.fits(s, 0) for step in effect)
+
+
 def can_any(s: Wild, effect: Effect) -> bool:
     """Tell whether at least one part of an effect could do something now. OQ-20"""
     for step in effect:
-        assert isinstance(step, Operation)
+        assert isinstance(step, Operation), step
         if step.can(s):
             return True
     return False
@@ -132,6 +159,9 @@ def can_any(s: Wild, effect: Effect) -> bool:
 
 class Luck(ChanceStep[Wild]):
     """A step that chance decides; in a guided Scene the script does. SW-3.8"""
+
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    printed_on_cards: ClassVar[bool] = False
 
     def outcomes(self, s: Wild) -> list[int]:
         """List what can come up, sorted; each is as likely as the others."""
@@ -142,24 +172,26 @@ class Luck(ChanceStep[Wild]):
         raise NotImplementedError
 
     def options(self, s: Wild, seat: int) -> list[int]:
-        if s.script >= 0:
-            return [expected(s)]
-        return self.outcomes(s)
+        found = self.outcomes(s)
+        return dictated(s, found) if s.script >= 0 else found
 
     def sample(self, s: Wild, seat: int, rng: Rng) -> int:
-        if s.script >= 0:
-            return expected(s)
-        found = self.outcomes(s)
+        found = self.options(s, seat)
+        if s.script >= 0 and len(found) == 1:  # the script says what comes up: no luck is spent
+            return found[0]
         return found[rng.below(len(found))]
 
     def choose(self, s: Wild, seat: int, action: int) -> None:
         if s.script >= 0:
-            follow(s)
+            follow(s, action)
         self.fall(s, action)
 
 
 class FromBag(ChanceStep[Wild]):
     """A card comes off a shuffled deck, which has no order until then. Guided Scenes fix the order, not the luck."""
+
+    params: ClassVar[tuple[Field, ...] | None] = ()
+    printed_on_cards: ClassVar[bool] = False
 
     def bag(self, s: Wild) -> list[int]:
         """Return the deck."""
@@ -184,6 +216,8 @@ class FromBag(ChanceStep[Wild]):
 
 class FromDeck(FromBag):
     """A card comes off a deck with a discard pile; n counts this one and those that follow it."""
+
+    params = (COUNT,)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n

@@ -2,24 +2,39 @@
 
 from typing import Any, Final
 
+from radura.core.fields import Name
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
 from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.naming import ACTION_CARD, CREATURE, Operations, Thing, WordOr
 from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
 from radura.games.storyfold_wildwoods.state import Wild
-from radura.games.storyfold_wildwoods.steps.base import Choice, FromDeck, OnItem, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import (
+    COUNT,
+    Choice,
+    FromDeck,
+    OnItem,
+    Operation,
+    can_any,
+    carry_out,
+    fit,
+)
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 from radura.games.storyfold_wildwoods.tables import AT_ACTION, AT_END, Effect
 
 CHOICE, LEFTMOST, RIGHTMOST, EVERY, SELF = -1, -2, -3, -4, -5
-"""Targets of an operation; 0 and above name a Creature."""
+TARGETS: Final = ("choice", "leftmost", "rightmost", "all", "self")
+"""Targets of an operation, and their words; 0 and above name an item."""
 
 START, END, LEFT, RIGHT = -1, -2, -3, -4
-"""Where a card moves; 0 and above name a space of the River."""
+MOVES: Final = ("start", "end", "left", "right")
+"""Where a card moves, and the words; 0 and above name a space of the River."""
 
-DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(5)
+DEEDS: Final = ("discard", "illuminate", "stun", "unstun", "activate")
+DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(len(DEEDS))
 """What is done to a Creature."""
-QUESTIONS = ("sw-ask-discard", "sw-ask-illuminate", "sw-ask-stun", "sw-ask-unstun", "sw-ask-activate")
+
+TO: Final = WordOr(MOVES, Name("space"))
 
 
 # -- coming into play -------------------------------------------------------------------
@@ -27,6 +42,8 @@ QUESTIONS = ("sw-ask-discard", "sw-ask-illuminate", "sw-ask-stun", "sw-ask-unstu
 
 class DrawCreature(Operation):
     """Creatures are drawn, one after another, unless a condition holds. SW-17.1"""
+
+    params = (COUNT, Name("condition", empty=True))
 
     def __init__(self, n: int, unless: int = -1) -> None:
         self.n: Final = n
@@ -96,6 +113,11 @@ def enter(s: Wild, item: int, source: str) -> None:
 class Summon(OnItem):
     """A guardian comes from the box. OQ-23, OQ-40"""
 
+    params = (Thing(CREATURE),)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.tables.guardian[self.item]
+
     def can(self, s: Wild) -> bool:
         return self.item not in s.river
 
@@ -110,6 +132,9 @@ class Summon(OnItem):
 
 class Activate(OnItem):
     """A Creature activates: Spirit or its Stun token, then After Activation. SW-17.3, SW-18.1"""
+
+    params = (Thing(CREATURE),)
+    printed_on_cards = False
 
     def run(self, s: Wild, seat: int) -> bool:
         activate(s, self.item)
@@ -138,9 +163,9 @@ class ActivationDone(Choice):
 
     def words(self, s: Wild) -> Message | None:
         acting = s.acting[-1]
-        return (
-            Message("sw-why-activation", {"creature": f"#sw-card-{s.tables.card_of[acting]}"}) if acting >= 0 else None
-        )
+        if acting < 0:
+            return None
+        return Message("sw-why-activation", {"creature": f"#sw-card-{s.tables.card_of[acting]}"})
 
 
 ACTIVATION_DONE = ActivationDone()
@@ -152,6 +177,8 @@ ACTIVATION_DONE = ActivationDone()
 class ToCreature(Operation):
     """Something is done to a Creature: discarded, Illuminated, stunned, unstunned or activated. OQ-68"""
 
+    params = (Name(DEEDS), WordOr(TARGETS, Thing(CREATURE)), Operations())
+
     def __init__(self, what: int, target: int, otherwise: Effect = ()) -> None:
         self.what: Final = what
         self.target: Final = target
@@ -159,6 +186,9 @@ class ToCreature(Operation):
 
     def args(self) -> tuple[Any, ...]:
         return (self.what, self.target, self.otherwise)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return fit(s, self.otherwise)
 
     def targets(self, s: Wild) -> list[int]:
         """Return the Creatures to which it could be done, from left to right."""
@@ -221,7 +251,7 @@ class ToCreature(Operation):
                 s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
 
     def words(self, s: Wild) -> Message:
-        return Message(QUESTIONS[self.what])
+        return Message(f"sw-ask-{DEEDS[self.what]}")
 
 
 def aimed(s: Wild, target: int, found: list[int]) -> list[int]:
@@ -248,6 +278,7 @@ def illuminate(s: Wild, item: int) -> None:
 class MoveCreature(Operation):
     """A Creature moves in the River: to Start or End, or it swaps with a neighbour. SW-8.6, OQ-46"""
 
+    params = (WordOr(TARGETS, Thing(CREATURE)), TO, Operations())
     ask_id = "sw-ask-move-creature"
 
     def __init__(self, target: int, to: int, otherwise: Effect = ()) -> None:
@@ -257,6 +288,9 @@ class MoveCreature(Operation):
 
     def args(self) -> tuple[Any, ...]:
         return (self.target, self.to, self.otherwise)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return self.to < 0 and fit(s, self.otherwise)
 
     def targets(self, s: Wild) -> list[int]:
         """Return the Creatures that the target means."""
@@ -312,6 +346,7 @@ def shift(s: Wild, item: int, to: int) -> None:
 class MoveAction(Operation):
     """An Action card moves in the River. OQ-56"""
 
+    params = (WordOr(TARGETS[:2], Thing(ACTION_CARD)), TO)
     ask_id = "sw-ask-move-action"
 
     def __init__(self, target: int, to: int) -> None:
@@ -352,8 +387,14 @@ class MoveAction(Operation):
             s.log.said("sw-log-drifts", 0, card=f"#sw-card-{s.tables.names[item]}")
 
 
+LOCKS: Final = ("leftmost", "right_of_self")
+LOCK_LEFTMOST, RIGHT_OF_SELF = range(len(LOCKS))
+
+
 class LockAction(Operation):
     """An Action card cannot be used in the next Luma Phase of this Scene. OQ-69"""
+
+    params = (Name(LOCKS),)
 
     def __init__(self, target: int) -> None:
         self.target: Final = target
@@ -363,7 +404,7 @@ class LockAction(Operation):
 
     def run(self, s: Wild, seat: int) -> bool:
         row = s.river
-        if self.target == SELF:
+        if self.target == RIGHT_OF_SELF:
             acting = s.acting[-1] if s.acting else -1
             if acting < 0:
                 return True

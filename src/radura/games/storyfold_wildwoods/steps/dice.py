@@ -3,18 +3,19 @@
 from typing import Any, Final
 
 from radura.core.chance import Rng
+from radura.core.fields import Name, Some
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import FIRST_DIE
 from radura.games.storyfold_wildwoods.state import AVAILABLE, IN_BOX, LUMA, ROLLED, USED, Wild
 from radura.games.storyfold_wildwoods.steps.base import (
+    COUNT,
     Amount,
     AmountOrElse,
     Luck,
     Operation,
     can_any,
     carry_out,
-    expected,
 )
 
 
@@ -29,7 +30,7 @@ class Roll(Luck):
 
     def sample(self, s: Wild, seat: int, rng: Rng) -> int:
         if s.script >= 0:
-            return expected(s)
+            return super().sample(s, seat, rng)
         return s.tables.face + rng.below(s.tables.sides[s.thrown[0]])
 
     def fall(self, s: Wild, action: int) -> None:
@@ -44,7 +45,9 @@ class Roll(Luck):
 
 
 class GainDie(Operation):
-    """The ten- or twelve-sided die joins for the rest of the Chapter, available at once. SW-6.4, OQ-27"""
+    """A bonus die joins for the rest of the Chapter, available at once. SW-6.4, OQ-27"""
+
+    params = (Name("die"),)
 
     def __init__(self, die: int) -> None:
         self.die: Final = die
@@ -162,12 +165,18 @@ class RerollDice(Operation):
     ``chosen`` are the dice picked so far.
     """
 
+    params = (COUNT, Some(Name("die")))
+
     def __init__(self, n: int, chosen: tuple[int, ...] = ()) -> None:
         self.n: Final = n
         self.chosen: Final = chosen
 
     def args(self) -> tuple[Any, ...]:
         return (self.n, self.chosen)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        chosen = self.chosen
+        return len(set(chosen)) == len(chosen) <= self.n and all(s.dice[die] == ROLLED for die in chosen)
 
     def can(self, s: Wild) -> bool:
         return s.number > 0

@@ -3,14 +3,26 @@
 from bisect import insort
 from typing import Any, Final
 
+from radura.core.fields import Flag, Name, Number, Some
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.naming import ACTION_CARD, LOCATION, Operations, Thing
 from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
-from radura.games.storyfold_wildwoods.state import ENDING, Wild
+from radura.games.storyfold_wildwoods.state import BETWEEN, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import take_forced
-from radura.games.storyfold_wildwoods.steps.base import Amount, AmountOrElse, Choice, Operation, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import (
+    COUNT,
+    Amount,
+    AmountOrElse,
+    Choice,
+    Operation,
+    can_any,
+    carry_out,
+    fit,
+)
 from radura.games.storyfold_wildwoods.steps.ending import end_scene, lose_chapter
 from radura.games.storyfold_wildwoods.tables import Effect
+from radura.games.storyfold_wildwoods.vocabulary import MOST_OPTIONS
 
 
 class GainSpirit(Amount):
@@ -26,6 +38,8 @@ class GainSpirit(Amount):
 
 class GainCrystals(Operation):
     """Crystals are gained, each on an Action card of choice (or on the one named). SW-9.1, SW-9.10"""
+
+    params = (COUNT, Thing(ACTION_CARD, empty=True))
 
     def __init__(self, n: int, on: int = -1) -> None:
         self.n: Final = n
@@ -97,8 +111,10 @@ class LoseCrystals(AmountOrElse):
 class MoveLight(AmountOrElse):
     """The Light Pawn advances (n > 0) or retreats, up to that many spaces. SW-11.1 to SW-11.4"""
 
+    params = (Number(-1_000, 1_000), Operations())
+
     def can(self, s: Wild) -> bool:
-        if s.stage == ENDING:
+        if not s.has_pawns():
             return False
         return self.moved(s) != s.light or can_any(s, self.otherwise)
 
@@ -107,7 +123,7 @@ class MoveLight(AmountOrElse):
         return max(0, min(s.tables.side, s.light - self.n))
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.stage == ENDING:  # no pawn moves, no `else` either: OQ-52
+        if not s.has_pawns():  # no pawn moves, no `else` either: OQ-52
             return True
         to = self.moved(s)
         if to == s.light:
@@ -123,10 +139,10 @@ class AdvanceShadow(Amount):
     """The Shadow Pawn advances, one space at a time, and sets off each space's icons. SW-11.8, OQ-65"""
 
     def can(self, s: Wild) -> bool:
-        return s.stage != ENDING
+        return s.has_pawns()
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.stage == ENDING or self.n <= 0:
+        if not s.has_pawns() or self.n <= 0:
             return True
         if self.n > 1:
             s.push(AdvanceShadow(self.n - 1), 0)
@@ -152,15 +168,20 @@ def advance_shadow(s: Wild) -> list[int]:
 class ReadIcon(Choice):
     """An icon is about to do what the Scene's set-up says."""
 
+    params = (Name("icon"),)
+
     def __init__(self, icon: int) -> None:
         self.icon: Final = icon
 
     def args(self) -> tuple[Any, ...]:
         return (self.icon,)
 
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.has_pawns() and self.icon in s.tables.scenes[s.scene].icon_effects
+
     def run(self, s: Wild, seat: int) -> bool:
         scene = s.tables.scenes[s.scene]
-        hands.read(s, f"sw-icon_{scene.icon_names[self.icon]}-{scene.id}")
+        hands.read(s, f"sw-icon_{s.tables.icons[self.icon]}-{scene.id}")
         return True
 
 
@@ -168,7 +189,7 @@ class RetreatShadow(Amount):
     """The Shadow Pawn retreats; nothing is set off. SW-11.7"""
 
     def can(self, s: Wild) -> bool:
-        return s.stage != ENDING and s.shadow < s.tables.side
+        return s.has_pawns() and s.shadow < s.tables.side
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.can(s):
@@ -193,22 +214,27 @@ class PreventLoss(Operation):
     """The Spirit printed on the activating Creature is not lost. OQ-67"""
 
     def can(self, s: Wild) -> bool:
-        return s.loss > 0
+        return s.loss
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.loss:
-            s.shield = 1
+            s.shield = True
         return True
 
 
 class PlaceLocation(Operation):
     """A Location gets its Location Pawn; its text is read and carried out. SW-7.6, SW-10.4"""
 
+    params = (Thing(LOCATION),)
+
     def __init__(self, location: int) -> None:
         self.location: Final = location
 
     def args(self) -> tuple[Any, ...]:
         return (self.location,)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage > BETWEEN and self.location in s.tables.scenes[s.scene].locations
 
     def can(self, s: Wild) -> bool:
         return self.location not in s.placed
@@ -227,6 +253,7 @@ class PlaceLocation(Operation):
 class RemoveLocation(Operation):
     """The player takes the Location Pawn from one of these Locations. OQ-59"""
 
+    params = (Some(Thing(LOCATION)), Operations())
     ask_id = "sw-ask-put-out"
 
     def __init__(self, of: tuple[int, ...], otherwise: Effect = ()) -> None:
@@ -235,6 +262,9 @@ class RemoveLocation(Operation):
 
     def args(self) -> tuple[Any, ...]:
         return (self.of, self.otherwise)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return len(set(self.of)) == len(self.of) and fit(s, self.otherwise)
 
     def can(self, s: Wild) -> bool:
         return bool(self.ask(s)) or can_any(s, self.otherwise)
@@ -261,6 +291,8 @@ class RemoveLocation(Operation):
 
 class SetFlag(Operation):
     """The story remembers (or forgets) something."""
+
+    params = (Name("flag"), Flag())
 
     def __init__(self, flag: int, on: bool = True) -> None:
         self.flag: Final = flag
@@ -310,19 +342,23 @@ class RestartChapter(Operation):
 class Choose(Operation):
     """The player picks one list of operations, also one that can do nothing."""
 
+    params = (Some(Operations(), MOST_OPTIONS), Name("label"))
     ask_id = "sw-ask-option"
 
-    def __init__(self, lists: tuple[Effect, ...], label: str) -> None:
+    def __init__(self, lists: tuple[Effect, ...], label: int) -> None:
         self.lists: Final = lists
         self.label: Final = label
-        """Where the words of the lists stand: ``option-kindling`` gives ``sw-option_1-kindling``."""
+        """Where the words of the lists stand."""
 
     def args(self) -> tuple[Any, ...]:
         return (self.lists, self.label)
 
-    def option_id(self, i: int) -> str:
+    def fits(self, s: Wild, seat: int) -> bool:
+        return len(self.lists) > 1 and all(fit(s, effect) for effect in self.lists)
+
+    def option_id(self, s: Wild, i: int) -> str:
         """Return the message of the i-th list."""
-        field, _, entry = self.label.partition("-")
+        field, _, entry = s.tables.labels[self.label].partition("-")
         return f"sw-{field}_{i + 1}-{entry}"
 
     def can(self, s: Wild) -> bool:
@@ -338,6 +374,8 @@ class Choose(Operation):
 class If(Operation):
     """One list of operations or another."""
 
+    params = (Name("condition"), Operations(), Operations())
+
     def __init__(self, cond: int, then: Effect, otherwise: Effect = ()) -> None:
         self.cond: Final = cond
         self.then: Final = then
@@ -345,6 +383,9 @@ class If(Operation):
 
     def args(self) -> tuple[Any, ...]:
         return (self.cond, self.then, self.otherwise)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return fit(s, self.then) and fit(s, self.otherwise)
 
     def branch(self, s: Wild) -> Effect:
         """Return the list that would be carried out now."""

@@ -2,12 +2,15 @@
 
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import BROM_CARD
-from radura.games.storyfold_wildwoods.state import ENDING, FIRST, OPENING, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.state import BETWEEN, ENDING, FIRST, OPENING, ROLLED, USED, Wild
 from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
 
 
 class CheckTriumph(Choice):
     """Luma's condition is looked at. SW-20.7, OQ-18"""
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.has_pawns()
 
     def run(self, s: Wild, seat: int) -> bool:
         if has_triumphed(s):
@@ -34,7 +37,7 @@ def end_scene(s: Wild, won: bool) -> None:
     if s.log is not None:
         s.log.said("sw-log-won" if won else "sw-log-lost", 0, scene=f"#sw-scene-{scene.id}")
     hands.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
-    s.won = int(won)
+    s.won = won
     s.path = [*s.path, 2 * s.scene + s.won]
     carry_out(s, scene.won if won else scene.lost)
 
@@ -66,7 +69,8 @@ def drop_pending(s: Wild) -> None:
     s.order = []
     s.acting = []
     s.thrown = []
-    s.busy = s.loss = s.shield = s.quiet = 0
+    s.busy = 0
+    s.loss = s.shield = s.quiet = False
     s.script = -1
 
 
@@ -104,14 +108,15 @@ def close_scene(s: Wild) -> None:
         hands.unmark(s, location)
     hands.unlock_all(s, also_next=True)
     s.healed = []
-    s.reduction = s.delayed = s.won = 0
+    s.reduction = s.delayed = 0
+    s.won = False
     hands.set_light(s, s.tables.side)
     hands.set_shadow(s, s.tables.side)
     for die in s.tables.dice:
         if s.dice[die]:
             hands.set_die(s, die, USED)
-    scene = s.tables.scenes[s.scene]
+    locations = s.tables.scenes[s.scene].locations if s.stage > BETWEEN else []
     s.stage = OPENING  # the pages are closed now: the Locations are back in the book
-    for location in scene.locations:
+    for location in locations:
         hands.boxed(s, location, "scene")
     s.round = 0

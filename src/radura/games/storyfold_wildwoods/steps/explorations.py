@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from radura.core.fields import Some
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
 from radura.games.storyfold_wildwoods import hands
+from radura.games.storyfold_wildwoods.naming import EXPLORATION, STORY_CARD, Thing
 from radura.games.storyfold_wildwoods.state import Wild
 from radura.games.storyfold_wildwoods.steps.any_time import CardDone, use_card
 from radura.games.storyfold_wildwoods.steps.base import (
+    COUNT,
     AmountOrElse,
     Choice,
     Done,
@@ -26,6 +29,8 @@ from radura.games.storyfold_wildwoods.tables import COMPANION, CURSE, TRAUMA
 
 class DrawExploration(Operation):
     """Exploration cards are drawn; the player takes some and the rest is discarded. SW-7.12, OQ-32"""
+
+    params = (COUNT, COUNT)
 
     def __init__(self, n: int, keep: int = 1) -> None:
         self.n: Final = n
@@ -70,6 +75,7 @@ class ExplorationCard(FromDeck):
 class TakeCard(Choice):
     """The player takes one of the cards drawn; when enough are taken the rest is discarded. SW-16.10"""
 
+    params = (COUNT,)
     ask_id = "sw-ask-take"
 
     def __init__(self, keep: int) -> None:
@@ -77,6 +83,9 @@ class TakeCard(Choice):
 
     def args(self) -> tuple[Any, ...]:
         return (self.keep,)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return self.keep > 0
 
     def run(self, s: Wild, seat: int) -> bool:
         if not s.drawn:
@@ -117,6 +126,8 @@ class HandleCard(Choice):
 
     With all spaces taken the player makes room, OQ-50; Traumas never make room, OQ-22.
     """
+
+    params = (Thing(EXPLORATION),)
 
     def __init__(self, item: int) -> None:
         self.item: Final = item
@@ -223,11 +234,16 @@ class DiscardBlessing(AmountOrElse):
 class AddToExploration(Operation):
     """Cards from the box are shuffled into the Exploration deck. OQ-66"""
 
+    params = (Some(Thing(EXPLORATION)),)
+
     def __init__(self, items: tuple[int, ...]) -> None:
         self.items: Final = items
 
     def args(self) -> tuple[Any, ...]:
         return (self.items,)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return len(set(self.items)) == len(self.items)
 
     def new(self, s: Wild) -> list[int]:
         """Return those of the cards that are in the box."""
@@ -270,6 +286,8 @@ def shuffle_explorations(s: Wild) -> None:
 class TakeExploration(OnItem):
     """A card comes from the box, the deck or the discard pile, as if just drawn and taken."""
 
+    params = (Thing(EXPLORATION),)
+
     def can(self, s: Wild) -> bool:
         return self.item not in s.blessings and self.item not in s.limbo and self.item not in s.drawn
 
@@ -297,6 +315,8 @@ class TakeExploration(OnItem):
 
 class DrawStory(OnItem):
     """A Story card is taken from the Chapter deck, read and carried out. SW-15"""
+
+    params = (Thing(STORY_CARD),)
 
     def can(self, s: Wild) -> bool:
         return self.item in s.story

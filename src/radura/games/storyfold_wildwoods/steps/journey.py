@@ -1,5 +1,7 @@
 """The teller: Chapters and Scenes follow one another until the story ends. SW-3, SW-4, SW-21"""
 
+from typing import Final
+
 from radura.core.kernel import Outcome
 from radura.core.text import Message
 from radura.core.view import ALL, NOBODY
@@ -24,16 +26,27 @@ from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_s
 from radura.games.storyfold_wildwoods.steps.luma import begin_luma_phase
 from radura.games.storyfold_wildwoods.steps.shadow import SHADOW_PHASE
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.steps.standing import pending, stands
 from radura.games.storyfold_wildwoods.tables import START_LOSS, TO_ENDING, TO_SCENE
+
+CIRCLES: Final = "circles"
+"""The reason of the end if a campaign goes in circles."""
 
 
 class Teller(Choice):
     """Lies at the bottom of the stack and says what comes next. SW-4.1, SW-4.2"""
 
+    lasting = True
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return pending(s).count(self) == 1 and stands(s)
+
     def run(self, s: Wild, seat: int) -> bool:
         s.push(self, 0)
         stage = s.stage
-        if stage == OPENING:
+        if s.round >= s.tables.most_rounds or s.restarts >= s.tables.most_scenes:
+            break_off(s)
+        elif stage == OPENING:
             hands.read(s, f"sw-{'restart' if s.restarts else 'text'}-{s.tables.chapters[s.chapter].id}")
             s.push(OpenChapter(), 0)
         elif stage == BETWEEN:
@@ -51,11 +64,19 @@ class Teller(Choice):
         return True
 
 
+def break_off(s: Wild) -> None:
+    """End a story that goes in circles: a Scene or a way through the Scenes that nothing ever ends."""
+    s.finish(Outcome((-1.0,), (), CIRCLES))
+
+
 # -- Chapters ---------------------------------------------------------------------------
 
 
 class OpenChapter(Choice):
     """The Chapter's text is read; then it is set up."""
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == OPENING
 
     def ask(self, s: Wild) -> list[int]:
         return [s.tables.turn_page]
@@ -165,6 +186,9 @@ def set_brom(s: Wild, face: int) -> None:
 class OpenScene(Choice):
     """A Scene is set up. SW-3.6"""
 
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == BETWEEN
+
     def run(self, s: Wild, seat: int) -> bool:
         t = s.tables
         scene = t.scenes[s.scene]
@@ -188,6 +212,9 @@ class OpenScene(Choice):
 class SceneReady(Choice):
     """The set-up is complete: Luma's condition is looked at; a guided Scene begins its script. SW-3.8"""
 
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SETUP
+
     def run(self, s: Wild, seat: int) -> bool:
         if s.tables.scenes[s.scene].script and s.options["guided"] == "yes":
             s.script = 0
@@ -207,6 +234,9 @@ def travel(s: Wild) -> None:
         winners = (0,) if value > 0 else ()
         s.finish(Outcome((value,), winners, t.endings[route.to]))
         return
+    if len(s.path) >= t.most_scenes:
+        break_off(s)
+        return
     close_scene(s)
     if route.kind == TO_SCENE:
         s.stage = BETWEEN
@@ -224,6 +254,9 @@ class SavePoint(Choice):
 
     Saving is laying a bookmark, not a move: it is offered by the table that keeps the record.
     """
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage <= BETWEEN
 
     def ask(self, s: Wild) -> list[int]:
         return [s.tables.turn_page]

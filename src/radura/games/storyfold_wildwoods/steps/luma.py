@@ -19,7 +19,7 @@ def begin_luma_phase(s: Wild) -> None:
     """Gather the dice; then the player takes Actions. SW-5.1, SW-5.2"""
     s.stage = LUMA
     s.round += 1
-    s.quiet = 0
+    s.quiet = False
     s.locked = s.locking
     s.locking = []
     hands.gather_dice(s)
@@ -48,6 +48,9 @@ def openings(s: Wild) -> list[int]:
 
 class Act(Choice):
     """Moment (a): an Action, a card, an ability, or the end of the phase. SW-5.3, SW-5.11"""
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == LUMA
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.script >= 0 and expected(s) == s.tables.turn_page:
@@ -145,8 +148,21 @@ def begin_second(s: Wild, action: int) -> None:
     s.need = 1
 
 
-class ChooseDice(Choice):
+class InAction(Choice):
+    """A step of the Action in progress."""
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == LUMA and s.using >= 0
+
+    def about(self, s: Wild, seat: int) -> list[str]:
+        return [s.tables.names[item] for item in (s.using, s.target) if item >= 0]
+
+
+class ChooseDice(InAction):
     """The player chooses which of the available dice are rolled. SW-5.4, SW-5.16"""
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return super().fits(s, seat) and AVAILABLE in s.dice and s.river.index(s.using) < s.tables.numbered
 
     def ask(self, s: Wild) -> list[int]:
         t = s.tables
@@ -194,7 +210,7 @@ def dice_of(s: Wild, action: int) -> list[int]:
     return chosen + bonus[::-1]
 
 
-class AfterRoll(Choice):
+class AfterRoll(InAction):
     """Moment (b): re-rolls, cards and Crystals in any order; then the result stands. OQ-12"""
 
     def run(self, s: Wild, seat: int) -> bool:
@@ -273,6 +289,11 @@ def target_args(s: Wild) -> dict[str, str | int]:
 class FirstAbility(Operation):
     """The first ability of the card in use happens. SW-7.1, SW-7.5, SW-7.9, SW-7.13"""
 
+    printed_on_cards = False
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == LUMA and s.using >= 0
+
     def run(self, s: Wild, seat: int) -> bool:
         target = s.target
         if target < 0:  # it left the River in the meantime
@@ -311,6 +332,11 @@ def heal_trauma(s: Wild, item: int) -> None:
 class SecondAbility(Amount):
     """The second ability of the card in use happens, with all successes. SW-7.4, 7.8, 7.12, 7.16"""
 
+    printed_on_cards = False
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == LUMA and s.using >= 0
+
     def run(self, s: Wild, seat: int) -> bool:
         if s.using == ILLUMINATE:
             s.push(MoveLight(self.n), 0)
@@ -332,7 +358,7 @@ def less(s: Wild, kind: int, n: int) -> int:
     return n
 
 
-class AfterAction(Choice):
+class AfterAction(InAction):
     """Step (d) is over: Luma's condition is looked at, then steps (e) to (g). SW-20.10, OQ-18"""
 
     def run(self, s: Wild, seat: int) -> bool:

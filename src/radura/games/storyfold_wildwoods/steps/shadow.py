@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from radura.games.storyfold_wildwoods.state import Wild
+from radura.games.storyfold_wildwoods.naming import CREATURE, Thing
+from radura.games.storyfold_wildwoods.state import SHADOW, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import (
-    BEFORE_ACTIVATION,
-    BEFORE_ADVANCE,
-    BEFORE_ICON,
     IN_SHADOW,
-    AtAnyTime,
+    BeforeActivation,
+    BeforeAdvance,
+    BeforeIcon,
     usable,
 )
 from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
@@ -22,6 +22,9 @@ class ShadowPhase(Choice):
 
     In a guided Scene the player first reads what will happen.
     """
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SHADOW
 
     def run(self, s: Wild, seat: int) -> bool:
         if s.script >= 0:
@@ -37,7 +40,7 @@ class ShadowPhase(Choice):
 
     def begin(self, s: Wild) -> None:
         """Fix the order and put the parts on the stack."""
-        s.quiet = 0
+        s.quiet = False
         s.order = s.creatures()
         if s.log is not None:
             s.log.said("sw-log-shadow-phase", 0, round=s.round)
@@ -47,6 +50,9 @@ class ShadowPhase(Choice):
 class Activations(Choice):
     """Each Creature of the order activates once, wherever it stands then. OQ-9"""
 
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SHADOW
+
     def run(self, s: Wild, seat: int) -> bool:
         if s.order:
             first = s.order[0]
@@ -54,12 +60,17 @@ class Activations(Choice):
             if s.quiet or not usable(s, IN_SHADOW):  # nothing to ask: it activates at once
                 activate_next(s, first)
             else:
-                s.then(0, AtAnyTime(BEFORE_ACTIVATION, first), ActivateNext(first))
+                s.then(0, BeforeActivation(first), ActivateNext(first))
         return True
 
 
 class ActivateNext(Choice):
     """The Creature activates, unless it has left the River."""
+
+    params = (Thing(CREATURE),)
+
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SHADOW
 
     def __init__(self, item: int) -> None:
         self.item: Final = item
@@ -83,11 +94,14 @@ def activate_next(s: Wild, item: int) -> None:
 class Advance(Choice):
     """The Shadow Pawn advances 1 space; its icons are resolved from left to right. SW-19.3, SW-19.4"""
 
+    def fits(self, s: Wild, seat: int) -> bool:
+        return s.stage == SHADOW
+
     def run(self, s: Wild, seat: int) -> bool:
         scene = s.tables.scenes[s.scene]
         parts: list[AnyStep] = []
         for icon in advance_shadow(s):
-            parts.append(AtAnyTime(BEFORE_ICON, icon))
+            parts.append(BeforeIcon(icon))
             parts.append(ReadIcon(icon))
             parts.extend(scene.icon_effects[icon])
             parts.append(CHECK_TRIUMPH)
@@ -97,6 +111,6 @@ class Advance(Choice):
 
 # Steps that are always alike are made once and shared.
 ACTIVATIONS = Activations()
-BEFORE_ADVANCING = AtAnyTime(BEFORE_ADVANCE)
+BEFORE_ADVANCING = BeforeAdvance()
 ADVANCE = Advance()
 SHADOW_PHASE = ShadowPhase()

@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
+from radura.core.fields import Flag
 from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import LUMA_AND_BROM
 from radura.games.storyfold_wildwoods.state import ABSENT, SHADOW, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import DURING_LOSS, answer, usable
-from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, FromBag, Operation, carry_out
+from radura.games.storyfold_wildwoods.steps.base import COUNT, Amount, Choice, Done, FromBag, Operation, carry_out
 
 
 class LoseSpirit(Operation):
@@ -16,6 +17,8 @@ class LoseSpirit(Operation):
 
     ``printed``: it is the Spirit printed on an activating Creature, which cards can prevent. OQ-67
     """
+
+    params = (COUNT, Flag())
 
     def __init__(self, n: int, printed: bool = False) -> None:
         self.n: Final = n
@@ -31,7 +34,7 @@ class LoseSpirit(Operation):
         if self.n <= 0:
             return True
         if s.shield and self.printed:
-            s.shield = s.loss = 0
+            s.shield = s.loss = False
             return True
         # Asked not to be asked again, the player still hears of a loss beyond the Spirit left.
         if (not s.quiet or self.n > s.spirit) and usable(s, DURING_LOSS, self.printed):
@@ -47,16 +50,16 @@ class LoseSpirit(Operation):
 
     def take(self, s: Wild, action: int) -> None:
         if action == s.tables.wait or action == s.tables.wait_all:
-            s.quiet |= action == s.tables.wait_all
+            s.quiet = s.quiet or action == s.tables.wait_all
             self.lose(s)
             return
-        s.loss = int(self.printed)
+        s.loss = self.printed
         s.push(self, 0)
         answer(s, action)
 
     def lose(self, s: Wild) -> None:
         """Take the whole loss first, then draw a Shadow card for each time the pawn went back. SW-12.8"""
-        s.loss = 0
+        s.loss = False
         left = s.spirit - self.n
         cards = 0
         while left < 0:

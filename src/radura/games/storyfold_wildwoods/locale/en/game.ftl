@@ -304,3 +304,4 @@ sw-tui-no-brom = Brom is not here
 sw-face-stunned = stunned
 sw-face-locked = locked
 sw-face-overcome = overcome
+sw-end-circles = The story goes in circles and is broken off here.

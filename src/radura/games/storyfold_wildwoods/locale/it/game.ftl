@@ -304,3 +304,4 @@ sw-tui-no-brom = Brom non c’è
 sw-face-stunned = stordita
 sw-face-locked = bloccata
 sw-face-overcome = superato
+sw-end-circles = La storia gira in tondo e si interrompe qui.
