@@ -90,6 +90,10 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+LONGEST_ARGUMENT = 2_000
+"""Fluent takes little more; longer ones (a list of mistakes) are put into the text afterwards."""
+
+
 def _find(id: str, lang: str) -> FluentBundle | None:
     """Return the bundle that has a message; games are loaded only if the shell has it not."""
     if (shell := _shell(lang)).has_message(id):
@@ -108,9 +112,13 @@ def speak(message: Message, lang: str) -> str:
     if bundle is None:
         raise KeyError(f"no {lang} text for {message.id}")
     args: Args = {}
+    long: dict[str, str] = {}
     for name, value in message.args.items():
         if isinstance(value, str) and value.startswith("#"):
             value = _refer(value, lang)
+        if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
+            sign = f"\ue000{name}\ue000"
+            long[sign], value = value, sign
         args[name] = value
     pattern = bundle.get_message(message.id).value
     if pattern is None:
@@ -118,7 +126,10 @@ def speak(message: Message, lang: str) -> str:
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{lang} text of {message.id}: {errors[0]}")
-    return str(text)
+    words = str(text)
+    for sign, value in long.items():
+        words = words.replace(sign, value)
+    return words
 
 
 def _refer(value: str, lang: str) -> str:

@@ -125,6 +125,24 @@ def test_the_fallback_counts_what_was_spent() -> None:
     assert crystals(s) == {"heal": 2}
 
 
+@rule("OQ-12")
+def test_no_crystal_is_offered_beyond_what_the_first_ability_lacks() -> None:
+    s = scene("c1s3", river="H E I G", crystals={"help": 3}, placed=["c1s3_wheel"], brom="absent", luma="luma_and_brom")
+    need = TABLES.pips[item("c1s3_sluice")]
+    play(s, "overcome(c1s3_sluice)", *rolled(3, 1))
+    for _ in range(need - 1):
+        assert "spend" in offered(s)
+        play(s, "spend")
+    assert item("c1s3_sluice") in s.placed, "enough: nothing more is asked"
+    assert crystals(s).get("help", 0) >= 3 - (need - 1)
+    s = scene("c1s3", river="H E I G", crystals={"help": 3}, blessings=["four_leaf_bookmark.0"], brom="absent")
+    play(s, "overcome(c1s3_wheel)", *rolled(*[3] * TABLES.pips[item("c1s3_wheel")]))
+    assert offered(s) == ["use(four_leaf_bookmark.0)", "stand"], "a card may be used, a Crystal not"
+    s = scene("c1s3", river="H E I G", crystals={"help": 3}, brom="absent")
+    play(s, "gain_crystals", *rolled(3))
+    assert "spend" in offered(s), "a second ability takes as many as there are"
+
+
 @rule("SW-7.1", "SW-7.2", "OQ-1", "OQ-16")
 def test_illuminating_sends_the_creature_to_the_end_before_the_card() -> None:
     s = scene(river="I fawn H E G")

@@ -1,11 +1,10 @@
 """From the files of a campaign to the tables of a Tables.
 
-References must have been checked (``validate.py``): here they are looked up, and nothing more.
+References must have been checked (``checks/``): here they are looked up, and nothing more.
 """
 
 from collections.abc import Sequence
 
-from radura.games.storyfold_wildwoods import vocabulary as ops
 from radura.games.storyfold_wildwoods.actions import declare
 from radura.games.storyfold_wildwoods.fluent import text_ids
 from radura.games.storyfold_wildwoods.operations import Compiler
@@ -13,6 +12,7 @@ from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, FACES, HERO_FA
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, Chapter, Copies, Next, Scene
 from radura.games.storyfold_wildwoods.script import write_script
 from radura.games.storyfold_wildwoods.state import BROM_FACES, LUMA_FACES
+from radura.games.storyfold_wildwoods.survey import Survey
 from radura.games.storyfold_wildwoods.tables import (
     AT_ACTION,
     AT_ACTION_CARD,
@@ -39,7 +39,7 @@ def build(box: Box, campaign: Campaign) -> Tables:
     _items(t, box, campaign)
     t.endings = [ending.id for ending in campaign.frame.ending]
     t.values = [ending.value for ending in campaign.frame.ending]
-    t.flags = flags_of(box, campaign)
+    t.flags = sorted(Survey(box, campaign).set_flags)
     every = (effect.icon for file in campaign.chapters for scene in file.scene for effect in scene.shadow_effect)
     t.icons = sorted(set(every))
     t.texts = text_ids(campaign)
@@ -265,50 +265,3 @@ def _route(t: Tables, line: Next, compiler: Compiler) -> Route:
     if line.chapter:
         return Route(cond, TO_CHAPTER, [chapter.id for chapter in t.chapters].index(line.chapter))
     return Route(cond, TO_ENDING, t.endings.index(line.ending))
-
-
-def flags_of(box: Box, campaign: Campaign) -> list[str]:
-    """Return every flag that an effect sets, sorted."""
-    found: set[str] = set()
-    for hero in box.hero:
-        for face in hero.face:
-            _collect(face.effect, found)
-    for effect in all_effects(campaign):
-        _collect(effect, found)
-    return sorted(found)
-
-
-def all_effects(campaign: Campaign) -> list[tuple[ops.AnyOp, ...]]:
-    """Return every effect list of a campaign."""
-    out: list[tuple[ops.AnyOp, ...]] = []
-    for card in campaign.decks.exploration:
-        out += [card.effect, card.on_heal]
-    out += [creature.after for creature in campaign.decks.creature]
-    out += [shadow.effect for shadow in campaign.decks.shadow]
-    for file in campaign.chapters:
-        out.append(file.chapter.setup.effects)
-        out += [story.effect for story in file.story]
-        for scene in file.scene:
-            out.append(scene.setup.effects)
-            out += [effect.effect for effect in scene.shadow_effect]
-            out += [location.effect for location in scene.location]
-            out += [scene.triumph.effect, scene.shadow_triumph.effect]
-    return out
-
-
-def nested(op: ops.AnyOp) -> list[tuple[ops.AnyOp, ...]]:
-    """Return the effect lists inside an operation."""
-    if isinstance(op, ops.ChooseOp):
-        return list(op.options)
-    found = [getattr(op, "otherwise", ())]
-    if isinstance(op, ops.IfOp):
-        found.append(op.then)
-    return found
-
-
-def _collect(effect: tuple[ops.AnyOp, ...], found: set[str]) -> None:
-    for op in effect:
-        if isinstance(op, ops.SetFlagOp):
-            found.add(op.flag)
-        for inner in nested(op):
-            _collect(inner, found)

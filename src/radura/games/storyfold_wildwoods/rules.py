@@ -5,14 +5,14 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
-from radura.core.text import BadData, Message
+from radura.core.text import Message
 from radura.core.view import View
 from radura.games.storyfold_wildwoods import positions, steps, view, words
 from radura.games.storyfold_wildwoods.brain.value import evaluate
-from radura.games.storyfold_wildwoods.catalog import CampaignError, load_box, load_campaign
+from radura.games.storyfold_wildwoods.catalog import bad_data, load
+from radura.games.storyfold_wildwoods.checks.scripts import play_scripts
 from radura.games.storyfold_wildwoods.compile import build
 from radura.games.storyfold_wildwoods.fluent import fluent
-from radura.games.storyfold_wildwoods.script import check_scripts
 from radura.games.storyfold_wildwoods.state import IN_BOX, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import AtAnyTime
 from radura.games.storyfold_wildwoods.steps.journey import CIRCLES, OpenChapter, SavePoint, Teller
@@ -20,7 +20,6 @@ from radura.games.storyfold_wildwoods.steps.luma import Act, ChooseDice
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 from radura.games.storyfold_wildwoods.texts import components, fluent_rules
 from radura.games.storyfold_wildwoods.tray import can_save
-from radura.games.storyfold_wildwoods.validate import validate
 
 
 class Storyfold(Game[Wild]):
@@ -36,13 +35,13 @@ class Storyfold(Game[Wild]):
     drawn_as = "storyfold_wildwoods"
     steps = steps.ALL
 
-    def __init__(self, campaign: Path | None = None) -> None:
-        self.box = load_box()
-        self.campaign = load_campaign(campaign)
-        if campaign is not None:
-            if mistakes := validate(self.box, self.campaign):
-                raise CampaignError("\n".join(mistakes))
-            self.id = f"storyfold_wildwoods_{self.campaign.frame.id}"
+    def __init__(self, folder: Path | None = None) -> None:
+        catalog = load(folder)
+        self.box = catalog.box
+        self.campaign = catalog.campaign
+        self.data_hash = catalog.hash
+        if catalog.is_own:
+            self.id = f"{self.drawn_as}_{self.campaign.frame.id}"
         self.tables = t = build(self.box, self.campaign)
         self.actions = t.space
         chapters = tuple(chapter.id for chapter in t.chapters)
@@ -92,15 +91,16 @@ class Storyfold(Game[Wild]):
     # -- campaigns ------------------------------------------------------------------
 
     def validate(self) -> list[str]:
-        """Return the mistakes of the campaign, each with file and entry."""
-        return validate(self.box, self.campaign) or check_scripts(self)
+        """Return where guided Scenes do not go as their scripts say; all else was checked when it was loaded."""
+        return play_scripts(self)
 
     def with_data(self, folder: Path) -> "Storyfold":
-        """Return this game with the campaign of another folder."""
-        try:
-            return Storyfold(folder)
-        except CampaignError as error:
-            raise BadData("sw-err-campaign", folder=str(folder), why=str(error)) from None
+        """Return this game with the campaign of another folder, or with its corrected files of the box or campaign."""
+        game = Storyfold(folder)
+        # Our scripts may expect what a corrected box no longer has: there the player is free.
+        if game.id != self.drawn_as and (told := game.validate()):
+            raise bad_data(folder, told)
+        return game
 
     # -- words ----------------------------------------------------------------------
 

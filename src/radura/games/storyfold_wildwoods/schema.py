@@ -3,13 +3,15 @@
 An unknown key or a wrong type stops the loading. docs/campaigns.md explains the fields.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import field
+from msgspec import Meta, field
 
 from radura.games.storyfold_wildwoods.vocabulary import AnyOp, Condition
 
+Positive = Annotated[int, Meta(ge=1, le=1_000)]
+NotNegative = Annotated[int, Meta(ge=0, le=1_000)]
 Source = Literal["rulebook", "public", "inferred", "designed"]
 Ops = tuple[AnyOp, ...]
 
@@ -24,13 +26,13 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 class Constants(Strict):
     """Numbers that are on no card."""
 
-    river_spaces: tuple[int, ...]
-    starting_dice: tuple[int, ...]
-    bonus_dice: tuple[int, ...]
-    crystals_per_action_card: int
-    spirit_max: int
-    wildwood_side_length: int
-    blessing_spaces: int
+    river_spaces: tuple[NotNegative, ...]
+    starting_dice: tuple[Positive, ...]
+    bonus_dice: tuple[Positive, ...]
+    crystals_per_action_card: Positive
+    spirit_max: Positive
+    wildwood_side_length: Positive
+    blessing_spaces: Positive
     luma_reroll: Literal["luma_side", "always"]
 
 
@@ -38,7 +40,7 @@ class Component(Strict):
     """A physical thing of the box."""
 
     id: str
-    count: int
+    count: Positive
     source: Source
     ref: str = ""
 
@@ -55,7 +57,7 @@ class HeroFace(Strict):
 
     id: str
     timing: Literal["instead_of_final_shadow", "roll", "any"]
-    cost_crystals: int
+    cost_crystals: NotNegative
     effect: Ops
 
 
@@ -83,9 +85,8 @@ class Passive(Strict):
     """What a Trauma does while it lies in a Blessing space."""
 
     kind: Literal["spirit_gain_minus", "crystal_gain_minus", "exploration_draw_minus", "scene_start_lose_spirit"]
-    n: int
-    scope: str = ""
-    minimum: int = 0
+    n: Positive
+    minimum: NotNegative = 0
 
 
 class Exploration(Strict):
@@ -93,12 +94,12 @@ class Exploration(Strict):
 
     id: str
     type: Literal["blessing", "curse", "companion", "trauma"]
-    count: int
+    count: Positive
     base_deck: bool
     source: Source
     timing: Literal["any", "luma_phase", "roll", "spirit_loss", ""] = ""
     effect: Ops = ()
-    pips: int = 0
+    pips: NotNegative = 0
     passive: Passive | None = None
     on_heal: Ops = ()
     after_heal: Literal["box", ""] = ""
@@ -108,11 +109,11 @@ class Creature(Strict):
     """A Creature card. SW-17"""
 
     id: str
-    count: int
+    count: Positive
     entry: str
-    pips: int
-    spirit: int
-    crystals: int
+    pips: Positive
+    spirit: NotNegative
+    crystals: NotNegative
     after: Ops
     source: Source
     guardian: bool = False
@@ -123,7 +124,7 @@ class Shadow(Strict):
 
     id: str
     kind: Literal["prologue", "regular", "final"]
-    count: int
+    count: Positive
     effect: Ops
     source: Source
 
@@ -143,7 +144,7 @@ class Copies(Strict):
     """Some copies of a card."""
 
     id: str
-    count: int
+    count: Positive
 
 
 class ChapterSetup(Strict):
@@ -151,9 +152,9 @@ class ChapterSetup(Strict):
 
     first_scene: str
     river: tuple[str, ...]
-    dice: tuple[int, ...]
-    spirit: int | Literal["full"]
-    crystals: int
+    dice: tuple[Positive, ...]
+    spirit: NotNegative | Literal["full"]
+    crystals: NotNegative
     blessings: tuple[str, ...] | Literal["empty"]
     brom_face: str
     luma_face: str
@@ -170,7 +171,7 @@ class Chapter(Strict):
     """A Chapter and its set-up."""
 
     id: str
-    number: int
+    number: NotNegative
     source: Source
     setup: ChapterSetup
 
@@ -179,7 +180,7 @@ class Story(Strict):
     """A Story card. SW-15"""
 
     id: str
-    number: int
+    number: Positive
     effect: Ops
     source: Source
     ending: str = ""
@@ -188,15 +189,15 @@ class Story(Strict):
 class Space(Strict):
     """A space of the Wildwood Track with icons. SW-11.5"""
 
-    at: int
+    at: Positive
     icons: tuple[str, ...]
 
 
 class SceneSetup(Strict):
     """How a Scene begins. SW-3.6"""
 
-    light_start: int
-    shadow_start: int
+    light_start: NotNegative
+    shadow_start: Positive
     effects: Ops
 
 
@@ -212,7 +213,7 @@ class Location(Strict):
 
     id: str
     kind: Literal["explore", "help"]
-    pips: int
+    pips: Positive
     needs_light: bool
     after: tuple[str, ...]
     effect: Ops
@@ -246,8 +247,8 @@ class ShadowTriumph(Strict):
 class Reroll(Strict):
     """Which dice of a scripted roll are rolled again, and what they show then."""
 
-    dice: tuple[int, ...]
-    results: tuple[int, ...]
+    dice: tuple[NotNegative, ...]
+    results: tuple[Positive, ...]
 
 
 class Do(Strict):
@@ -255,9 +256,9 @@ class Do(Strict):
 
     action: str
     ability: Literal["first", "second"]
-    dice: tuple[int, ...]
+    dice: tuple[Positive, ...]
     target: str = ""
-    spend_crystals: int = 0
+    spend_crystals: NotNegative = 0
     use: str = ""
     reroll: Reroll | None = None
 
@@ -287,7 +288,7 @@ class Expect(Strict):
 class ScriptStep(Strict):
     """One step of a guided Scene. SW-3.8"""
 
-    step: int
+    step: Positive
     phase: Literal["luma", "shadow"]
     expect: Expect
     do: Do | None = None
@@ -298,7 +299,7 @@ class Scene(Strict):
     """A Scene: two pages of the Story Tables."""
 
     id: str
-    number: int
+    number: Positive
     track: tuple[Space, ...]
     source: Source
     setup: SceneSetup
@@ -325,7 +326,7 @@ class Ending(Strict):
     """An ending of the whole story, and how good it is, from -1 to 1."""
 
     id: str
-    value: float
+    value: Annotated[float, Meta(ge=-1, le=1)]
 
 
 class CampaignFile(Strict):
@@ -333,9 +334,9 @@ class CampaignFile(Strict):
 
     id: str
     chapters: tuple[str, ...]
-    restart_bonus_crystals: int
-    restart_bonus_max: int
-    restarts_until_no_final: int
+    restart_bonus_crystals: NotNegative
+    restart_bonus_max: NotNegative
+    restarts_until_no_final: NotNegative
     ending: tuple[Ending, ...]
     source: Source
 

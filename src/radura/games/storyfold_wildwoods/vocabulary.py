@@ -4,11 +4,12 @@ Each operation is a strict struct: an unknown operation or field stops the loadi
 ``operations.py`` turns them into steps, ``texts.py`` into words; docs/campaigns.md explains them.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import field
+from msgspec import Meta, field
 
+Count = Annotated[int, Meta(ge=1, le=1_000)]
 CreatureTo = Literal["start", "end", "left", "right"]
 
 
@@ -19,59 +20,59 @@ class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True):
 class GainSpiritOp(Op, tag="gain_spirit"):
     """Gain Spirit. SW-12.1"""
 
-    n: int
+    n: Count
 
 
 class LoseSpiritOp(Op, tag="lose_spirit"):
     """Lose Spirit. SW-12.3"""
 
-    n: int
+    n: Count
 
 
 class GainCrystalsOp(Op, tag="gain_crystals"):
     """Gain Crystals, on Action cards of choice or on the one named. SW-9.1"""
 
-    n: int
+    n: Count
     on: str = ""
 
 
 class LoseCrystalsOp(Op, tag="lose_crystals"):
     """Lose Crystals of the player's choice. OQ-26"""
 
-    n: int
+    n: Count
     otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class AdvanceLightOp(Op, tag="advance_light"):
     """The Light Pawn advances. SW-11.1"""
 
-    n: int
+    n: Count
     otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class RetreatLightOp(Op, tag="retreat_light"):
     """The Light Pawn retreats. SW-11.2"""
 
-    n: int
+    n: Count
     otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class AdvanceShadowOp(Op, tag="advance_shadow"):
     """The Shadow Pawn advances, space by space. SW-11.8"""
 
-    n: int
+    n: Count
 
 
 class RetreatShadowOp(Op, tag="retreat_shadow"):
     """The Shadow Pawn retreats. SW-11.7"""
 
-    n: int
+    n: Count
 
 
 class DrawCreatureOp(Op, tag="draw_creature"):
     """Draw Creatures, one after another. SW-17.1"""
 
-    n: int
+    n: Count
     unless: "Condition | None" = None
 
 
@@ -126,14 +127,14 @@ class MoveActionOp(Op, tag="move_action"):
 class DrawExplorationOp(Op, tag="draw_exploration"):
     """Draw Exploration cards and take some. SW-7.12"""
 
-    n: int
-    keep: int = 1
+    n: Count
+    keep: Count = 1
 
 
 class DrawShadowOp(Op, tag="draw_shadow"):
     """Draw Shadow cards. SW-13.1"""
 
-    n: int
+    n: Count
 
 
 class DrawStoryOp(Op, tag="draw_story"):
@@ -157,51 +158,51 @@ class TakeExplorationOp(Op, tag="take_exploration"):
 class DiscardBlessingOp(Op, tag="discard_blessing"):
     """Discard Blessings or Companions of choice."""
 
-    n: int
+    n: Count
     otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class GainDieOp(Op, tag="gain_die"):
-    """Gain the ten- or twelve-sided die. SW-6.4"""
+    """Gain the bonus die with so many sides. SW-6.4"""
 
-    sides: Literal[10, 12]
+    sides: Count
 
 
 class SpendDiceOp(Op, tag="spend_dice"):
     """Available dice of choice go to Used Dice."""
 
-    n: int
+    n: Count
     otherwise: tuple["AnyOp", ...] = field(default=(), name="else")
 
 
 class RecoverDiceOp(Op, tag="recover_dice"):
     """Used dice of choice become available."""
 
-    n: int
+    n: Count
 
 
 class DelayDiceOp(Op, tag="delay_dice"):
     """Eight-sided dice stay in Used Dice in the next Luma Phase. OQ-62"""
 
-    n: int
+    n: Count
 
 
 class RerollDiceOp(Op, tag="reroll_dice"):
     """Re-roll up to n dice of the current roll. OQ-63"""
 
-    n: int
+    n: Count
 
 
 class AddSuccessOp(Op, tag="add_success"):
     """The current roll has more successes. OQ-44"""
 
-    n: int
+    n: Count
 
 
 class ReduceLocationOp(Op, tag="reduce_location"):
     """The next Location attempted needs less. OQ-69"""
 
-    n: int
+    n: Count
 
 
 class PreventSpiritLossOp(Op, tag="prevent_spirit_loss"):
@@ -317,7 +318,7 @@ AnyOp: TypeAlias = (
 class AtLeast(msgspec.Struct, forbid_unknown_fields=True):
     """That many of these Locations have a Location Pawn."""
 
-    n: int
+    n: Count
     of: tuple[str, ...]
 
 
@@ -332,10 +333,10 @@ class Condition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     locations_at_least: AtLeast | None = None
     light_at_center: bool | None = None
     brom_present: bool | None = None
-    healed_at_least: int | None = None
+    healed_at_least: Count | None = None
     creature_healed: str | None = None
-    creatures_at_most: int | None = None
-    creatures_at_least: int | None = None
+    creatures_at_most: Annotated[int, Meta(ge=0, le=1_000)] | None = None
+    creatures_at_least: Count | None = None
 
     def __post_init__(self) -> None:
         given = sum(getattr(self, name) is not None for name in self.__struct_fields__)

@@ -1,21 +1,23 @@
 """The way through a campaign: Scenes and endings that can be reached, triumphs that can be won."""
 
 from radura.games.storyfold_wildwoods import vocabulary as ops
-from radura.games.storyfold_wildwoods.references import Finder
+from radura.games.storyfold_wildwoods.pieces import N_ACTIONS
 from radura.games.storyfold_wildwoods.schema import Campaign, ChapterFile, Next, Scene
-
-MOST_SUCCESSES = 10
-"""Seven dice and the three Crystals of a card: no Location or Creature can need more."""
+from radura.games.storyfold_wildwoods.survey import Survey
 
 
-def check_story(campaign: Campaign, finder: Finder, out: list[str]) -> None:
+def check_story(survey: Survey, out: list[str]) -> None:
     """Add the mistakes of the story as a whole."""
-    _reach(campaign, out)
-    for file in campaign.chapters:
+    _reach(survey.campaign, out)
+    for file in survey.campaign.chapters:
         for scene in file.scene:
-            _winnable(finder, file, scene, out)
-            if scene.guided and scene.id != file.chapter.setup.first_scene:
-                out.append(f"{file.chapter.id}.toml: {scene.id}: only the first Scene of a Chapter can be guided")
+            _winnable(survey, file, scene, out)
+
+
+def most_successes(survey: Survey) -> int:
+    """Return what all dice and the Crystals of a card can bring: no Location or Creature can need more."""
+    constants = survey.box.constants
+    return len(constants.starting_dice) + len(constants.bonus_dice) + constants.crystals_per_action_card
 
 
 # -- reachability -----------------------------------------------------------------------
@@ -26,20 +28,23 @@ def _reach(campaign: Campaign, out: list[str]) -> None:
     scenes = {scene.id: (file, scene) for file in campaign.chapters for scene in file.scene}
 
     def after(route: Next) -> str:
-        return route.scene or route.ending or files[route.chapter].chapter.setup.first_scene
+        if route.chapter in files:
+            return files[route.chapter].chapter.setup.first_scene
+        return route.scene or route.ending or route.chapter
 
     roads = {
         id: [after(route) for route in (*scene.triumph.next, *scene.shadow_triumph.next)]
         for id, (_, scene) in scenes.items()
     }
-    reached = _from({campaign.chapters[0].chapter.setup.first_scene}, roads)
+    first = {file.chapter.setup.first_scene for file in campaign.chapters[:1]}
+    reached = _from(first, roads)
     for id, (file, _) in scenes.items():
         if id not in reached:
             out.append(f"{file.chapter.id}.toml: {id}: no way leads to this Scene")
     endings = {ending.id for ending in campaign.frame.ending}
     for id in sorted(endings - reached):
         out.append(f"campaign.toml: {id}: no way leads to this ending")
-    for id in sorted(reached - endings):
+    for id in sorted((reached - endings) & set(scenes)):
         if not _from({id}, roads) & endings:
             out.append(f"{scenes[id][0].chapter.id}.toml: {id}: from this Scene no ending can be reached")
 
@@ -58,22 +63,23 @@ def _from(start: set[str], roads: dict[str, list[str]]) -> set[str]:
 # -- triumphs ---------------------------------------------------------------------------
 
 
-def _winnable(finder: Finder, file: ChapterFile, scene: Scene, out: list[str]) -> None:
+def _winnable(survey: Survey, file: ChapterFile, scene: Scene, out: list[str]) -> None:
     """Every Location can be overcome one day, and Luma's condition can come true."""
     name = f"{file.chapter.id}.toml"
     creatures = {copies.id for copies in file.chapter.setup.creature_deck}
     creatures |= {
-        op.id for place, op in finder.operations() if place.scene is scene and isinstance(op, ops.SummonCreatureOp)
+        op.id for place, op in survey.operations() if place.scene is scene and isinstance(op, ops.SummonCreatureOp)
     }
     placed: set[str] = set()
-    world = _World(finder.set_flags, creatures, placed)
+    room = len(survey.box.constants.river_spaces) - N_ACTIONS
+    world = _World(survey.set_flags, creatures, placed, room)
     while True:
         more = {
             location.id
             for location in scene.location
             if location.id not in placed
             and set(location.after) <= placed
-            and location.pips <= MOST_SUCCESSES
+            and location.pips <= most_successes(survey)
             and (location.requires is None or world.can(location.requires))
         }
         if not more:
@@ -89,10 +95,12 @@ def _winnable(finder: Finder, file: ChapterFile, scene: Scene, out: list[str]) -
 class _World:
     """What can be true in a Scene, seen hopefully: each thing by itself, at some moment."""
 
-    def __init__(self, flags: set[str], creatures: set[str], placed: set[str]) -> None:
+    def __init__(self, flags: set[str], creatures: set[str], placed: set[str], room: int) -> None:
         self.flags = flags
         self.creatures = creatures
         self.placed = placed
+        self.room = room
+        """How many Creatures fit into the River."""
 
     def can(self, cond: ops.Condition) -> bool:
         """Tell whether a condition can come true."""
@@ -114,7 +122,7 @@ class _World:
             case ops.Condition(healed_at_least=int(n)):
                 return n <= 0 or bool(self.creatures)
             case ops.Condition(creatures_at_least=int(n)):
-                return n <= 0 or (n <= 3 and bool(self.creatures))
+                return n <= 0 or (n <= self.room and bool(self.creatures))
             case ops.Condition(creatures_at_most=int(n)):
                 return n >= 0
             case _:
