@@ -557,12 +557,139 @@ export interface Problem {
   detail: string;
 }
 
+/** What the page shows beside the cards. */
+export interface StoryfoldFacts {
+  campaign: string;
+  campaign_title: Message;
+  chapter: string;
+  chapter_title: Message;
+  scene: string;
+  /** The name of the Scene. */
+  title: Message;
+  intro: Message;
+  /** When Luma triumphs, in words. */
+  goal: Message;
+  /** ``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``. */
+  stage: string;
+  round: number;
+  /** How often this Chapter was begun again. */
+  restarts: number;
+  is_save_point: boolean;
+  /** How far a guided Scene is in its script; null: the player is free. */
+  script: number | null;
+  /** What there is to read before the next choice. */
+  pages: Message[];
+  spirit_max: number;
+  /** So many Crystals fit on an Action card. */
+  crystals_max: number;
+  /** The spaces on each side of the centre of the Wildwood Track. */
+  side: number;
+  /** By River space: what a die must show there; 0: no die can. */
+  numbers: number[];
+  blessing_spaces: number;
+  track: StoryfoldSpace[];
+  icons: StoryfoldIcon[];
+  /** What the story remembers. */
+  flags: string[];
+  /** The same at the start of the Chapter. */
+  flags_before: string[];
+  chapters: StoryfoldChapter[];
+  /** The Scenes that have ended, in order. */
+  path: StoryfoldEnd[];
+  locations: StoryfoldLocation[];
+  action: StoryfoldAction | null;
+  /** Dice that stay in Used Dice in the next Luma Phase. */
+  delayed: number;
+  /** By so much less the next Location attempted needs. */
+  reduction: number;
+  /** Creatures healed in this Scene. */
+  healed: string[];
+  /** Action cards that cannot be used in this Luma Phase. */
+  locked: string[];
+  /** Action cards that cannot be used in the next one. */
+  locking: string[];
+  /** Creatures that have yet to activate in this Shadow Phase. */
+  order: string[];
+  /** True while a card answers the Spirit that an activation is about to take. */
+  loss: boolean;
+  /** True if that Spirit is not lost. */
+  shield: boolean;
+  /** True if the player asked not to be asked again in this Shadow Phase. */
+  quiet: boolean;
+}
+
+/** A space of the Wildwood Track with icons. */
+export interface StoryfoldSpace {
+  /** How far it is from the centre. */
+  at: number;
+  /** They are resolved in this order. */
+  icons: string[];
+}
+
+/** An icon of the Wildwood Track and what it does in this Scene. */
+export interface StoryfoldIcon {
+  id: string;
+  title: Message;
+  rule: Message;
+}
+
+/** A Chapter and all its Scenes. */
+export interface StoryfoldChapter {
+  id: string;
+  title: Message;
+  scenes: StoryfoldScene[];
+}
+
+/** A Scene of a Chapter. */
+export interface StoryfoldScene {
+  id: string;
+  title: Message;
+}
+
+/** How a Scene ended. */
+export interface StoryfoldEnd {
+  scene: string;
+  won: boolean;
+}
+
+/** A Location of the Scene. */
+export interface StoryfoldLocation {
+  id: string;
+  /** Open: it may be attempted now. */
+  state: "closed" | "open" | "overcome";
+  /** The successes that it needs now. */
+  pips: number;
+}
+
+/** The Action in progress. */
+export interface StoryfoldAction {
+  /** The Action card in use. */
+  card: string;
+  /** ``first`` or ``second``. */
+  ability: string;
+  /** What the first ability is for. */
+  target: string | null;
+  /** The successes that it needs. */
+  need: number;
+  /** What a die must show. */
+  number: number;
+  /** True while the dice lie open and the result does not stand yet. */
+  is_rolled: boolean;
+  /** Dice that show the number. */
+  successes: number;
+  /** Successes of Crystals and cards. */
+  extra: number;
+  /** The result as it would stand now. */
+  total: number;
+}
+
 export type ClientMessage = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping;
 
 export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye;
 
 /** The facts in the views of our own games, by game. */
 export interface FactsOf {
+  storyfold_wildwoods: StoryfoldFacts;
 }
 
 export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;

@@ -110,7 +110,5 @@ def where(record: Record, words: Words) -> str:
     if state.actor == OVER:
         assert state.outcome is not None, "a match that is over has an outcome"
         return words(f"{words.game.prefix}-end-{state.outcome.reason}")
-    info = state.view(0).info
-    prefix = words.game.prefix
-    chapter, scene = words(f"{prefix}-chapter-{info['chapter']}"), words(f"{prefix}-scene-{info['scene']}")
-    return f"{chapter}: {scene}"
+    facts = state.view(0).facts
+    return f"{words(facts.chapter_title)}: {words(facts.title)}"

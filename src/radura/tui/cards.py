@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from radura.core.game import Card
+from radura.core.text import Message
 from radura.tui.words import Words
 
 
@@ -14,7 +15,7 @@ def card_lines(card: Card, words: Words, width: int) -> list[str]:
     lines = [f"{words.item(card.id)}{count}  ({card.id})"]
     if facts := facts_line(card.facts):
         lines += textwrap.wrap(facts, width, initial_indent="    ", subsequent_indent="    ")
-    for message in card.text:
+    for message in (*card.text, *(value for value in card.facts.values() if isinstance(value, Message))):
         lines += textwrap.wrap(words(message), width, initial_indent="    ", subsequent_indent="    ")
     source = f"{card.source}: {card.ref}" if card.ref else card.source
     lines += textwrap.wrap(
@@ -24,8 +25,9 @@ def card_lines(card: Card, words: Words, width: int) -> list[str]:
 
 
 def facts_line(facts: Mapping[str, Any]) -> str:
-    """Return the numbers and signs of a component on one line."""
-    return " · ".join(f"{name} {_value(value)}" for name, value in facts.items() if value not in (None, "", [], {}, ()))
+    """Return the numbers and signs of a component on one line; words have lines of their own."""
+    plain = {name: value for name, value in facts.items() if not isinstance(value, Message)}
+    return " · ".join(f"{name} {_value(value)}" for name, value in plain.items() if value not in (None, "", [], {}, ()))
 
 
 def find_cards(cards: tuple[Card, ...], text: str, words: Words) -> list[Card]:

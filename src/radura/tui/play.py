@@ -71,7 +71,7 @@ class LineMode:
         self._tell(seat, view)
         decision = view.decision
         assert decision is not None, "a seat that must act has a decision"
-        if (view.board(), view.info) != self._board:
+        if (view.board(), view.info, view.facts) != self._board:
             self._show_table(view)
         self._show_options(decision)
         if self.campaigns is not None and self.match.game.is_save_point(self.match.state):
@@ -169,14 +169,14 @@ class LineMode:
 
     def _tell(self, eyes: int | None, view: View | None = None) -> None:
         """Print what happened since these eyes last looked; what the table gives to read is not told twice."""
-        read = str(view.info.get("story", "")).split() if view is not None else []
+        read = [page.id for page in getattr(view.facts, "pages", [])] if view is not None else []
         for id, line in self._log[eyes][self._told[eyes] :]:
             if id not in read:
                 self.screen.lines(wrapped("> ", [line], self.screen.width))
         self._told[eyes] = len(self._log[eyes])
 
     def _show_table(self, view: View) -> None:
-        self._board = (view.board(), view.info)
+        self._board = (view.board(), view.info, view.facts)
         self.screen.line()
         self.screen.lines(self.draw(view, self.words, self.screen.width))
         self.screen.line()

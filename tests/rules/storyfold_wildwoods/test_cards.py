@@ -299,7 +299,7 @@ def test_a_trauma_may_be_left() -> None:
 
 @rule("OQ-6")
 def test_there_are_three_blessing_spaces() -> None:
-    assert TABLES.spaces == 3 and scene().view(0).info["blessing_spaces"] == 3
+    assert TABLES.spaces == 3 and scene().view(0).facts.blessing_spaces == 3
 
 
 @rule("SW-16.11", "SW-16.12")

@@ -151,7 +151,7 @@ def test_travel_keeps_what_the_save_tray_holds() -> None:
 def test_the_save_point_lies_between_travel_and_set_up() -> None:
     s = scene("c1s4", ShadowPhase(), stage="shadow", shadow=1)
     assert can_save(s) and s.stage == OPENING and s.tables.chapters[s.chapter].id == "chapter2"
-    assert s.view(0).info["save_point"] == 1 and s.restarts == 0
+    assert s.view(0).facts.is_save_point and s.restarts == 0
     play(s, "turn_page")
     assert not can_save(s) and pages(s) == ["sw-text-chapter2"]
     with pytest.raises(BadInput):

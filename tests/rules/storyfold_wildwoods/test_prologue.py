@@ -82,7 +82,7 @@ def test_successes_of_every_roll() -> None:
     match = Match(Record.start(GAME, ["human"], {}, 1))
     match.play(match.state.legal()[0])
     totals = []
-    while match.state.view(0).info["guided"]:
+    while match.state.view(0).facts.script is not None:
         for event in match.play(match.state.legal()[0]).seen_by(0):
             if isinstance(event, Said) and event.text.id == "sw-log-roll":
                 totals.append(event.text.args["n"])

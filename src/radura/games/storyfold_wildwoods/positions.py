@@ -14,6 +14,7 @@ from radura.games.storyfold_wildwoods.naming import (
 )
 from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, BROM_CARD, FIRST_DIE, HEAL, ILLUMINATE, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import (
+    ABILITIES,
     ABSENT,
     BETWEEN,
     BROM_FACES,
@@ -87,7 +88,7 @@ def fields(t: Tables) -> Mapping[str, Field]:
         "thrown": Many(Name("die"), distinct=True),
         "delayed": Number(0, t.starting),
         "using": Name(ACTION_CARDS, empty=True),
-        "ability": Name(("first", "second")),
+        "ability": Name(ABILITIES),
         "target": Thing(CREATURE, EXPLORATION, LOCATION, empty=True),
         "need": Number(0, max(t.pips)),
         "number": Number(0, max(t.numbers)),

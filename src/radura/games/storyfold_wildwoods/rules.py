@@ -6,7 +6,7 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import Message
-from radura.core.view import View
+from radura.core.view import Option, View
 from radura.games.storyfold_wildwoods import positions, steps, view, words
 from radura.games.storyfold_wildwoods.brain.value import evaluate
 from radura.games.storyfold_wildwoods.catalog import bad_data, load
@@ -34,6 +34,7 @@ class Storyfold(Game[Wild]):
     has_save_points = True
     drawn_as = "storyfold_wildwoods"
     steps = steps.ALL
+    facts = view.StoryfoldFacts
 
     def __init__(self, folder: Path | None = None) -> None:
         catalog = load(folder)
@@ -113,17 +114,8 @@ class Storyfold(Game[Wild]):
     def role(self, s: Wild, seat: int) -> Message:
         return Message("sw-card-luma")
 
-    def text(self, s: Wild, action: int) -> Message:
+    def option(self, s: Wild, action: int) -> Option:
         return words.option(s, action)
-
-    def note(self, s: Wild, action: int) -> Message | None:
-        return words.note(s, action)
-
-    def targets(self, s: Wild, action: int) -> list[str]:
-        return words.targets(s, action)
-
-    def group(self, s: Wild, action: int) -> str:
-        return words.group(s, action)
 
 
 GAME = Storyfold()

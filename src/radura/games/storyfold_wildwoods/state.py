@@ -18,7 +18,8 @@ IN_BOX, USED, AVAILABLE, ROLLED = range(4)
 DIE_STATES = ("box", "used", "available", "rolled")
 DIE_PLACES = ("box", "used_dice", "dice", "roll")
 
-FIRST, SECOND = 0, 1
+ABILITIES = ("first", "second")
+FIRST, SECOND = range(len(ABILITIES))
 ABSENT, PROTECT, CURE = range(3)
 BROM_FACES = ("absent", *HERO_FACES["brom"])
 LUMA_FACES = HERO_FACES["luma"]

@@ -52,7 +52,7 @@ def _box(box: Box) -> list[Card]:
 def _decks(campaign: Campaign) -> list[Card]:
     out = []
     for card in campaign.decks.exploration:
-        facts: dict[str, Any] = {"type": card.type, "base_deck": card.base_deck, "flavour": f"#sw-flavour-{card.id}"}
+        facts: dict[str, Any] = {"type": card.type, "base_deck": card.base_deck, "flavour": Message(f"sw-flavour-{card.id}")}
         if card.timing:
             facts["timing"] = card.timing
         if card.pips:
@@ -68,11 +68,11 @@ def _decks(campaign: Campaign) -> list[Card]:
             "crystals": creature.crystals,
             "guardian": creature.guardian,
             "signs": signs(creature.after),
-            "flavour": f"#sw-flavour-{creature.id}",
+            "flavour": Message(f"sw-flavour-{creature.id}"),
         }
         out.append(Card(creature.id, "creature", creature.count, facts, _rule(creature.id), creature.source))
     for shadow in campaign.decks.shadow:
-        facts = {"kind": shadow.kind, "signs": signs(shadow.effect), "flavour": f"#sw-flavour-{shadow.id}"}
+        facts = {"kind": shadow.kind, "signs": signs(shadow.effect), "flavour": Message(f"sw-flavour-{shadow.id}")}
         out.append(Card(shadow.id, "shadow", shadow.count, facts, _rule(shadow.id), shadow.source))
     return out
 
@@ -82,7 +82,7 @@ def _chapters(campaign: Campaign) -> list[Card]:
     for file in campaign.chapters:
         for story in file.story:
             facts: dict[str, Any] = {"chapter": file.chapter.id, "number": story.number}
-            facts["story"] = f"#sw-text-{story.id}"
+            facts["story"] = Message(f"sw-text-{story.id}")
             facts["signs"] = signs(story.effect)
             out.append(Card(story.id, "story", 1, facts, _rule(story.id), story.source))
         for scene in file.scene:
@@ -99,11 +99,11 @@ def _locations(scene: Scene) -> list[Card]:
             "pips": location.pips,
             "needs_light": location.needs_light,
             "after": list(location.after),
-            "story": f"#sw-text-{location.id}",
+            "story": Message(f"sw-text-{location.id}"),
             "signs": signs(location.effect),
         }
         if location.requires is not None:
-            facts["requires"] = f"#sw-requires-{location.id}"
+            facts["requires"] = Message(f"sw-requires-{location.id}")
         out.append(Card(location.id, "location", 1, facts, _rule(location.id), scene.source))
     return out
 

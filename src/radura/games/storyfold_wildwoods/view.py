@@ -1,23 +1,164 @@
 """What the player sees: items in places, tracks as counters, and facts for the page."""
 
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
 from radura.core.chance import Rng
+from radura.core.text import Message
 from radura.core.view import NOBODY, View
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import BROM_CARD, FIRST_DIE, LUMA_CARD, N_ACTIONS
 from radura.games.storyfold_wildwoods.state import (
+    ABILITIES,
     ABSENT,
     AVAILABLE,
     BETWEEN,
     BROM_FACES,
-    FIRST,
     LUMA_FACES,
     ROLLED,
     STAGES,
     USED,
     Wild,
 )
-from radura.games.storyfold_wildwoods.steps.journey import SavePoint
-from radura.games.storyfold_wildwoods.steps.luma import openings
+from radura.games.storyfold_wildwoods.steps.luma import needed, number_of, openings
+from radura.games.storyfold_wildwoods.tables import Tables
+from radura.games.storyfold_wildwoods.tray import can_save
+
+
+class StoryfoldSpace(Struct, frozen=True):
+    """A space of the Wildwood Track with icons."""
+
+    at: int
+    """How far it is from the centre."""
+    icons: list[str]
+    """They are resolved in this order."""
+
+
+class StoryfoldIcon(Struct, frozen=True):
+    """An icon of the Wildwood Track and what it does in this Scene."""
+
+    id: str
+    title: Message
+    rule: Message
+
+
+class StoryfoldScene(Struct, frozen=True):
+    """A Scene of a Chapter."""
+
+    id: str
+    title: Message
+
+
+class StoryfoldChapter(Struct, frozen=True):
+    """A Chapter and all its Scenes."""
+
+    id: str
+    title: Message
+    scenes: list[StoryfoldScene]
+
+
+class StoryfoldEnd(Struct, frozen=True):
+    """How a Scene ended."""
+
+    scene: str
+    won: bool
+
+
+class StoryfoldLocation(Struct, frozen=True):
+    """A Location of the Scene."""
+
+    id: str
+    state: Literal["open", "closed", "overcome"]
+    """Open: it may be attempted now."""
+    pips: int
+    """The successes that it needs now."""
+
+
+class StoryfoldAction(Struct, frozen=True):
+    """The Action in progress."""
+
+    card: str
+    """The Action card in use."""
+    ability: str
+    """``first`` or ``second``."""
+    target: str | None
+    """What the first ability is for."""
+    need: int
+    """The successes that it needs."""
+    number: int
+    """What a die must show."""
+    is_rolled: bool
+    """True while the dice lie open and the result does not stand yet."""
+    successes: int
+    """Dice that show the number."""
+    extra: int
+    """Successes of Crystals and cards."""
+    total: int
+    """The result as it would stand now."""
+
+
+class StoryfoldFacts(Struct, frozen=True):
+    """What the page shows beside the cards."""
+
+    campaign: str
+    campaign_title: Message
+    chapter: str
+    chapter_title: Message
+    scene: str
+    title: Message
+    """The name of the Scene."""
+    intro: Message
+    goal: Message
+    """When Luma triumphs, in words."""
+    stage: str
+    """``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``."""
+    round: int
+    restarts: int
+    """How often this Chapter was begun again."""
+    is_save_point: bool
+    script: int | None
+    """How far a guided Scene is in its script; null: the player is free."""
+    pages: list[Message]
+    """What there is to read before the next choice."""
+    spirit_max: int
+    crystals_max: int
+    """So many Crystals fit on an Action card."""
+    side: int
+    """The spaces on each side of the centre of the Wildwood Track."""
+    numbers: list[int]
+    """By River space: what a die must show there; 0: no die can."""
+    blessing_spaces: int
+    track: list[StoryfoldSpace]
+    icons: list[StoryfoldIcon]
+    flags: list[str]
+    """What the story remembers."""
+    flags_before: list[str]
+    """The same at the start of the Chapter."""
+    chapters: list[StoryfoldChapter]
+    path: list[StoryfoldEnd]
+    """The Scenes that have ended, in order."""
+    locations: list[StoryfoldLocation]
+    action: StoryfoldAction | None
+    delayed: int
+    """Dice that stay in Used Dice in the next Luma Phase."""
+    reduction: int
+    """By so much less the next Location attempted needs."""
+    healed: list[str]
+    """Creatures healed in this Scene."""
+    locked: list[str]
+    """Action cards that cannot be used in this Luma Phase."""
+    locking: list[str]
+    """Action cards that cannot be used in the next one."""
+    order: list[str]
+    """Creatures that have yet to activate in this Shadow Phase."""
+    loss: bool
+    """True while a card answers the Spirit that an activation is about to take."""
+    shield: bool
+    """True if that Spirit is not lost."""
+    quiet: bool
+    """True if the player asked not to be asked again in this Shadow Phase."""
 
 
 def fill(s: Wild, v: View) -> None:
@@ -61,61 +202,92 @@ def fill(s: Wild, v: View) -> None:
     v.face("luma", LUMA_FACES[s.luma])
     if s.brom != ABSENT:
         v.face("brom", BROM_FACES[s.brom])
-    _tell(s, v)
+    v.facts = _facts(s)
 
 
-def _tell(s: Wild, v: View) -> None:
-    """Add facts for the page: which Scene, what to read, what is asked, how the roll stands."""
+def _facts(s: Wild) -> StoryfoldFacts:
+    """Return what is worked out for the page: which Scene, what to read, what is asked, how the roll stands."""
     t = s.tables
+    names = t.names
     scene = t.scenes[s.scene]
-    info = v.info
-    info["campaign"] = t.id
-    info["chapter"] = t.chapters[s.chapter].id
-    info["scene"] = scene.id
-    info["title"] = f"#sw-scene-{scene.id}"
-    info["intro"] = f"#{t.texts[t.text(f'sw-intro-{scene.id}', s.brom == ABSENT)]}"
-    info["goal"] = f"#sw-goal-{scene.id}"
-    info["stage"] = STAGES[s.stage]
-    info["round"] = s.round
-    info["restarts"] = s.restarts
-    info["save_point"] = int(s.stack is not None and isinstance(s.stack.step, SavePoint))
-    info["guided"] = int(s.script >= 0)
-    info["spirit_max"] = t.spirit_max
-    info["side"] = t.side
-    info["numbers"] = " ".join(str(number) for number in t.numbers)
-    info["blessing_spaces"] = t.spaces
-    info["track"] = " ".join(
-        f"{at}:{','.join(t.icons[icon] for icon in icons)}" for at, icons in enumerate(scene.icons) if icons
+    chapter = t.chapters[s.chapter]
+    may = openings(s) if s.stage > BETWEEN else []
+    return StoryfoldFacts(
+        campaign=t.id,
+        campaign_title=Message(f"sw-campaign-{t.id}"),
+        chapter=chapter.id,
+        chapter_title=Message(f"sw-chapter-{chapter.id}"),
+        scene=scene.id,
+        title=Message(f"sw-scene-{scene.id}"),
+        intro=Message(t.texts[t.text(f"sw-intro-{scene.id}", s.brom == ABSENT)]),
+        goal=Message(f"sw-goal-{scene.id}"),
+        stage=STAGES[s.stage],
+        round=s.round,
+        restarts=s.restarts,
+        is_save_point=can_save(s),
+        script=s.script if s.script >= 0 else None,
+        pages=[Message(t.texts[text]) for text in s.pages],
+        spirit_max=t.spirit_max,
+        crystals_max=t.crystals_max,
+        side=t.side,
+        numbers=t.numbers,
+        blessing_spaces=t.spaces,
+        track=[StoryfoldSpace(at, [t.icons[icon] for icon in icons]) for at, icons in enumerate(scene.icons) if icons],
+        icons=[
+            StoryfoldIcon(name, Message(f"sw-icon-{name}"), Message(f"sw-rule-{scene.id}-{name}"))
+            for name in (t.icons[icon] for icon in scene.icon_effects)
+        ],
+        flags=[t.flags[flag] for flag in s.flags],
+        flags_before=[t.flags[flag] for flag in s.flags_before],
+        chapters=_chapters(t),
+        path=[StoryfoldEnd(t.scenes[end // 2].id, end % 2 == 1) for end in s.path],
+        locations=[
+            StoryfoldLocation(
+                names[location],
+                "overcome" if location in s.placed else "open" if location in may else "closed",
+                needed(s, location),
+            )
+            for location in (scene.locations if s.stage > BETWEEN else [])
+        ],
+        action=_action(s) if s.using >= 0 else None,
+        delayed=s.delayed,
+        reduction=s.reduction,
+        healed=[names[item] for item in s.healed],
+        locked=[names[action] for action in sorted(s.locked)],
+        locking=[names[action] for action in sorted(s.locking)],
+        order=[names[item] for item in s.order],
+        loss=s.loss,
+        shield=s.shield,
+        quiet=s.quiet,
     )
-    for icon in (t.icons[icon] for icon in scene.icon_effects):
-        info[f"icon/{icon}"] = f"#sw-rule-{scene.id}-{icon}"
-    info["story"] = " ".join(t.texts[text] for text in s.pages)
-    info["flags"] = " ".join(t.flags[flag] for flag in s.flags)
-    info["chapters"] = " ".join(
-        f"{chapter.id}:{','.join(scene.id for scene in t.scenes if scene.chapter == at)}"
+
+
+@cache
+def _chapters(t: Tables) -> list[StoryfoldChapter]:
+    """Return the whole story as a list of its Chapters; the same at every look."""
+    return [
+        StoryfoldChapter(
+            chapter.id,
+            Message(f"sw-chapter-{chapter.id}"),
+            [StoryfoldScene(scene.id, Message(f"sw-scene-{scene.id}")) for scene in t.scenes if scene.chapter == at],
+        )
         for at, chapter in enumerate(t.chapters)
+    ]
+
+
+def _action(s: Wild) -> StoryfoldAction:
+    names = s.tables.names
+    return StoryfoldAction(
+        card=names[s.using],
+        ability=ABILITIES[s.ability],
+        target=names[s.target] if s.target >= 0 else None,
+        need=s.need,
+        number=s.number or number_of(s, s.using),
+        is_rolled=s.number > 0,
+        successes=s.successes(),
+        extra=s.extra,
+        total=s.total(),
     )
-    info["path"] = " ".join(f"{t.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path)
-    info["delayed"] = s.delayed
-    info["reduction"] = s.reduction
-    info["healed"] = len(s.healed)
-    info["locked_now"] = " ".join(t.names[action] for action in sorted(s.locked))
-    if s.stage > BETWEEN:
-        may = openings(s)
-        for location in scene.locations:
-            state = "overcome" if location in s.placed else "open" if location in may else "closed"
-            info[f"{t.names[location]}/state"] = state
-            info[f"{t.names[location]}/pips"] = max(1, t.pips[location] - s.reduction)
-    if s.using >= 0:
-        info["using"] = t.names[s.using]
-        info["ability"] = "first" if s.ability == FIRST else "second"
-        info["target"] = t.names[s.target] if s.target >= 0 else ""
-        info["need"] = s.need
-        info["number"] = s.number or t.numbers[s.river.index(s.using)]
-        info["roll_open"] = int(s.number > 0)
-        info["successes"] = s.successes()
-        info["extra"] = s.extra
-        info["total"] = s.total()
 
 
 def resample(s: Wild, rng: Rng) -> None:

@@ -1,147 +1,198 @@
-"""Words for options: message ids and their arguments, worked out from the position."""
+"""Options in words and data: what is offered, what it needs, costs and brings, and what stands for it on the table.
+
+Every number comes from the function that the rule itself calls.
+"""
 
 from radura.core.text import Message
+from radura.core.view import Amount, Option
 from radura.games.storyfold_wildwoods.odds import chance
-from radura.games.storyfold_wildwoods.pieces import FIRST_DIE, LUMA_CARD
-from radura.games.storyfold_wildwoods.state import AVAILABLE, BROM_FACES, ROLLED, USED, Wild
-from radura.games.storyfold_wildwoods.steps.effects import Choose
+from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, FIRST_DIE, HERO_FACES
+from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.steps.effects import Choose, GainCrystals, GainSpirit
 from radura.games.storyfold_wildwoods.steps.journey import SavePoint
+from radura.games.storyfold_wildwoods.steps.luma import dice_of, needed, number_of, second_yield
+from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
+from radura.games.storyfold_wildwoods.tables import Effect
 
-CARD_KINDS = ("illuminate", "overcome", "heal", "use", "discard", "creature", "take", "put_out", "draw")
 SECOND_OF = {"advance_light": "illuminate", "gain_crystals": "help", "draw_cards": "explore", "gain_spirit": "heal"}
+"""Kinds of options that choose the second ability of an Action card."""
+YIELDS = ("light", "crystal", "card", "spirit")
+"""By Action card: what its second ability brings."""
 GROUPS = {
-    "illuminate": "act",
-    "overcome": "act",
-    "heal": "act",
-    "advance_light": "act",
-    "gain_crystals": "act",
-    "draw_cards": "act",
-    "gain_spirit": "act",
-    "use": "use",
-    "ability": "use",
-    "spend": "use",
+    **dict.fromkeys(("illuminate", "overcome", "heal", *SECOND_OF), "act"),
+    **dict.fromkeys(("use", "ability", "spend"), "use"),
     "discard": "discard",
-    "stand": "end",
-    "fall_back": "end",
-    "decline": "end",
-    "end_phase": "end",
-    "wait": "end",
-    "wait_all": "end",
+    **dict.fromkeys(("stand", "fall_back", "decline", "end_phase", "wait", "wait_all"), "end"),
 }
 
 
-def option(s: Wild, action: int) -> Message:
-    """Return the words of an option."""
-    space = s.tables.space
-    kind = space.kind_of(action).name
-    values = space.values(action)
-    if kind in CARD_KINDS:
-        return Message(f"sw-do-{kind}", {"card": card_ref(s, next(iter(values.values())))})
-    if kind == "roll":
-        more = "".join(f"-{sides}" for sides in ("10", "12") if values[f"d{sides}"] == "1")
-        return Message(f"sw-do-roll{more}", {"n": int(values["d8"])})
-    if kind == "ability":
-        return Message(f"sw-do-ability-{values['face']}")
-    if kind == "option":
-        step = s.stack.step if s.stack is not None else None
-        assert isinstance(step, Choose)
-        return Message(step.option_id(s, action - s.tables.option))
-    if kind == "turn_page":
-        travels = s.stack is not None and isinstance(s.stack.step, SavePoint)
-        return Message("sw-do-travel" if travels else "sw-do-turn_page")
-    if kind in ("place", "pay", "lose", "move"):
-        return Message(f"sw-do-{kind}", {"card": f"#sw-card-{values['action']}"})
-    if kind == "reroll":
-        die = action - s.tables.reroll
-        return Message("sw-do-reroll", {"sides": s.tables.sides[die], "shown": s.faces[die]})
-    if kind in ("put_away", "take_back"):
-        return Message(f"sw-do-{kind}", {"sides": int(values["kind"][1:])})
-    if kind == "face":
-        return Message("sw-do-face", {"shown": int(values["shown"])})
-    if kind == "fall_back":
-        return Message(f"sw-do-fall_back-{s.tables.names[s.using]}", {"n": s.total()})
-    if kind == "stand":
-        return _stand(s)
-    return Message(f"sw-do-{kind}")
-
-
-def _stand(s: Wild) -> Message:
-    total = s.total()
-    if total == 0:
-        return Message("sw-do-stand-nothing")
-    if s.target >= 0:
-        return Message("sw-do-stand-first", {"card": f"#sw-card-{s.tables.card_of[s.target]}"})
-    return Message(f"sw-do-stand-{s.tables.names[s.using]}", {"n": total})
-
-
-def card_ref(s: Wild, item: str) -> str:
-    """Return the reference to the name of an item."""
-    return f"#sw-card-{item.partition('.')[0]}"
-
-
-def note(s: Wild, action: int) -> Message | None:
-    """Return what an option costs or brings."""
+def option(s: Wild, action: int) -> Option:
+    """Return an action as it is offered now."""
     t = s.tables
     kind = t.space.kind_of(action).name
     values = t.space.values(action)
-    if kind in ("illuminate", "overcome", "heal"):
-        target = t.item(next(iter(values.values())))
-        card = t.kind[target] if kind == "overcome" else ("illuminate", "help", "explore", "heal").index(kind)
-        need = t.pips[target]
-        if kind == "overcome":
-            need = max(1, need - s.reduction)
-        return Message("sw-note-need", {"need": need, "number": _number(s, card)})
-    if kind in SECOND_OF:
-        return Message("sw-note-number", {"number": _number(s, t.names.index(SECOND_OF[kind]))})
-    if kind == "roll":
-        dice = [8] * int(values["d8"]) + [10] * int(values["d10"]) + [12] * int(values["d12"])
-        percent = round(100 * chance(dice, _number(s, s.using), s.need))
-        return Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
-    if kind == "spend":
-        return Message("sw-note-total", {"n": s.total() + 1})
-    if kind == "ability":
-        return Message("sw-note-crystals", {"n": t.faces[action - t.ability].cost})
-    if kind in ("use", "take", "discard"):
-        return Message(f"sw-rule-{values['card'].partition('.')[0]}")
-    return None
+    out = Option(t.space.show(action), kind, values, Message(f"sw-do-{kind}"), group=GROUPS.get(kind, "choose"))
+    match kind:
+        case "illuminate" | "overcome" | "heal":
+            _aim(s, out, kind)
+        case "advance_light" | "gain_crystals" | "draw_cards" | "gain_spirit":
+            card = ACTION_CARDS.index(SECOND_OF[kind])
+            out.note = Message("sw-note-number", {"number": number_of(s, card)})
+            out.targets = [SECOND_OF[kind]]
+        case "roll":
+            _roll(s, out, dice_of(s, action))
+        case "use" | "discard" | "take":
+            _card(s, out)
+        case "creature" | "put_out" | "draw":
+            _item(out)
+        case "place" | "pay" | "lose" | "move":
+            out.text = Message(f"sw-do-{kind}", {"card": f"#sw-card-{values['action']}"})
+            out.targets = [values["action"]]
+            if kind == "place":
+                out.gain = [Amount("crystal", 1)]
+            elif kind != "move":
+                out.cost = [Amount("crystal", 1)]
+        case "ability":
+            _ability(s, out, action - t.ability)
+        case "spend":
+            out.cost, out.gain = [Amount("crystal", 1)], [Amount("success", 1)]
+            out.note = Message("sw-note-total", {"n": s.total() + 1})
+            out.targets = [t.names[s.using]]
+        case "stand" | "fall_back":
+            _end(s, out)
+        case "reroll":
+            _reroll(s, out, action - t.reroll)
+        case "put_away" | "take_back":
+            _die(s, out)
+        case "face":
+            out.text = Message("sw-do-face", {"shown": int(values["shown"])})
+        case "option":
+            step = s.stack.step if s.stack is not None else None
+            assert isinstance(step, Choose)
+            out.text = Message(step.option_id(s, action - t.option))
+        case "turn_page" if s.stack is not None and isinstance(s.stack.step, SavePoint):
+            out.text = Message("sw-do-travel")
+        case "wait" | "wait_all":
+            _wait(s, out)
+        case _:
+            pass
+    return out
 
 
-def _number(s: Wild, action: int) -> int:
-    return s.tables.numbers[s.river.index(action)]
+def card_of(item: str) -> str:
+    """Return the card that an item is a copy of."""
+    return item.partition(".")[0]
 
 
-def targets(s: Wild, action: int) -> list[str]:
-    """Return the items that stand for an option on the table."""
+def _item(out: Option) -> None:
+    """Say it with the name of the one item that it is about."""
+    (item,) = out.values.values()
+    out.text = Message(f"sw-do-{out.kind}", {"card": f"#sw-card-{card_of(item)}"})
+    out.targets = [item]
+
+
+def _aim(s: Wild, out: Option, kind: str) -> None:
+    """The first ability of an Action card for a target."""
+    _item(out)
     t = s.tables
-    names = t.names
-    kind = t.space.kind_of(action).name
-    values = t.space.values(action)
-    if kind in CARD_KINDS or kind in ("place", "pay", "lose", "move"):
-        return list(values.values())
-    if kind in SECOND_OF:
-        return [SECOND_OF[kind]]
-    if kind == "ability":
-        return ["brom"] if values["face"] in BROM_FACES else [names[LUMA_CARD]]
-    if kind == "spend" or kind == "fall_back":
-        return [names[s.using]]
-    if kind == "reroll":
-        look = action - t.reroll
-        return [
-            names[FIRST_DIE + die]
-            for die in s.tables.dice
-            if s.dice[die] == ROLLED and (s.tables.sides[die], s.faces[die]) == (s.tables.sides[look], s.faces[look])
-        ]
-    if kind == "roll":
-        return [names[FIRST_DIE + die] for die in s.tables.dice if s.dice[die] == AVAILABLE]
-    if kind in ("put_away", "take_back"):
-        status = AVAILABLE if kind == "put_away" else USED
-        sides = int(values["kind"][1:])
-        return [
-            names[FIRST_DIE + die] for die in s.tables.dice if s.dice[die] == status and s.tables.sides[die] == sides
-        ]
-    return []
+    target = t.item(out.targets[0])
+    card = t.kind[target] if kind == "overcome" else ACTION_CARDS.index(kind)
+    out.note = Message("sw-note-need", {"need": needed(s, target), "number": number_of(s, card)})
 
 
-def group(s: Wild, action: int) -> str:
-    """Return the heading under which an option is listed."""
-    return GROUPS.get(s.tables.space.kind_of(action).name, "choose")
+def _roll(s: Wild, out: Option, dice: list[int]) -> None:
+    """Dice to roll, with the chance that they bring what is needed."""
+    t = s.tables
+    plain = sum(die < t.starting for die in dice)
+    bonus = [t.sides[die] for die in dice[plain:]]
+    if t.kinds == [8, 10, 12]:
+        out.text = Message("".join(["sw-do-roll", *(f"-{sides}" for sides in bonus)]), {"n": plain})
+    else:
+        shown = [f"{plain} d{t.kinds[0]}"] if plain else []
+        out.text = Message("sw-do-roll-dice", {"dice": ", ".join([*shown, *(f"d{sides}" for sides in bonus)])})
+    percent = round(100 * chance([t.sides[die] for die in dice], number_of(s, s.using), s.need))
+    out.note = Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
+    out.cost = [Amount(f"d{t.kinds[0]}", plain)] if plain else []
+    out.cost += [Amount(f"d{sides}", 1) for sides in bonus]
+    out.targets = [t.names[FIRST_DIE + die] for die in t.dice if s.dice[die] == AVAILABLE]
+
+
+def _card(s: Wild, out: Option) -> None:
+    """An Exploration card: what it does stands beside it."""
+    _item(out)
+    out.note = Message(f"sw-rule-{card_of(out.targets[0])}")
+    if out.kind == "use":
+        out.gain = at_once(s, s.tables.effect[s.tables.item(out.targets[0])])
+
+
+def at_once(s: Wild, effect: Effect) -> list[Amount]:
+    """Return what an effect brings before anything else can happen: what its first operations give."""
+    out: list[Amount] = []
+    for step in effect:
+        if isinstance(step, GainSpirit):
+            out.append(Amount("spirit", min(step.n, s.tables.spirit_max - s.spirit)))
+        elif isinstance(step, GainCrystals) and step.on < 0:
+            out.append(Amount("crystal", min(step.n, s.room())))
+        else:
+            break
+    return [amount for amount in out if amount.n]
+
+
+def _ability(s: Wild, out: Option, number: int) -> None:
+    """An ability of Luma or Brom, with its price."""
+    face = s.tables.faces[number]
+    gains = at_once(s, face.effect)
+    n = sum(step.n for step in face.effect if isinstance(step, GainSpirit))
+    out.text = Message(f"sw-do-ability-{face.id}", {"n": n} if n else {})
+    out.note = Message("sw-note-crystals", {"n": face.cost})
+    out.cost = [Amount("crystal", face.cost)] if face.cost else []
+    out.gain = gains
+    out.targets = [hero for hero, faces in HERO_FACES.items() if face.id in faces]
+
+
+def _end(s: Wild, out: Option) -> None:
+    """The result stands: what it brings."""
+    t = s.tables
+    card = t.names[s.using]
+    first = out.kind == "stand" and s.ability == FIRST and s.target >= 0
+    if s.total() == 0:
+        out.text = Message("sw-do-stand-nothing")
+    elif first:
+        out.text = Message("sw-do-stand-first", {"card": f"#sw-card-{t.card_of[s.target]}"})
+    elif out.kind == "stand" and s.ability == FIRST:  # its target has left the River
+        out.text = Message("sw-do-stand-nothing")
+    else:
+        n = second_yield(s)
+        out.text = Message(f"sw-do-{out.kind}-{card}", {"n": n})
+        out.gain = [Amount(YIELDS[s.using], n)] if n else []
+    if out.kind == "fall_back":
+        out.targets = [card]
+
+
+def _reroll(s: Wild, out: Option, die: int) -> None:
+    """A die to roll again; those that look the same stand for it too."""
+    t = s.tables
+    out.text = Message("sw-do-reroll", {"sides": t.sides[die], "shown": s.faces[die]})
+    look = (t.sides[die], s.faces[die])
+    alike = [other for other in t.dice if s.dice[other] == ROLLED and (t.sides[other], s.faces[other]) == look]
+    out.targets = [t.names[FIRST_DIE + other] for other in alike]
+
+
+def _die(s: Wild, out: Option) -> None:
+    """A die that goes to Used Dice, or comes back from there."""
+    t = s.tables
+    sides = int(out.values["kind"].removeprefix("d"))
+    out.text = Message(f"sw-do-{out.kind}", {"sides": sides})
+    status = AVAILABLE if out.kind == "put_away" else USED
+    out.targets = [t.names[FIRST_DIE + die] for die in t.dice if s.dice[die] == status and t.sides[die] == sides]
+    if out.kind == "put_away":
+        out.cost = [Amount(f"d{sides}", 1)]
+    else:
+        out.gain = [Amount(f"d{sides}", 1)]
+
+
+def _wait(s: Wild, out: Option) -> None:
+    """Nothing is used: where Spirit is about to be lost, it is lost."""
+    step = s.stack.step if s.stack is not None else None
+    if isinstance(step, LoseSpirit):
+        out.gain = [Amount("spirit", -step.n)]

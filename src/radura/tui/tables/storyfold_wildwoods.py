@@ -8,6 +8,7 @@ from typing import Any
 from radura.core.game import AnyGame
 from radura.core.text import Message
 from radura.core.view import View
+from radura.games.storyfold_wildwoods.view import StoryfoldFacts
 from radura.tui.boxes import boxes
 from radura.tui.table import wrapped
 from radura.tui.words import Words, card_of
@@ -15,122 +16,114 @@ from radura.tui.words import Words, card_of
 PAGE = 66
 """Columns of a line that is pleasant to read."""
 PIP, DONE, LIGHT, SPIRIT, CRYSTAL, NO_CRYSTAL = "•", "✓", "☼", "♥", "◆", "◇"
-ACTIONS = ("illuminate", "help", "explore", "heal")
+MARKS = {"overcome": DONE, "open": ">", "closed": " "}
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:
     """Draw the table; between two Scenes there is only the page."""
-    lines = [*_title(view, words, width), *_story(view, words, width)]
-    if view.info["stage"] in ("opening", "between"):
+    facts: StoryfoldFacts = view.facts
+    lines = [*_title(facts, words, width), *_story(facts, words, width)]
+    if facts.stage in ("opening", "between"):
         return lines
     return [
         *lines,
-        *wrapped(f"{words('sw-tui-goal')}: ", [words(str(view.info["goal"])[1:])], width),
+        *wrapped(f"{words('sw-tui-goal')}: ", [words(facts.goal)], width),
         "",
-        *_locations(view, words, width),
+        *_locations(facts, words, width),
         "",
-        *_track(view, words, width),
+        *_track(view, facts, words, width),
         "",
-        *_river(view, words, width),
-        *_board(view, words, width),
+        *_river(view, facts, words, width),
+        *_board(view, facts, words, width),
     ]
 
 
 @cache
-def _facts(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
+def _cards(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
     return {card.id: card.facts for card in game.cards()}
 
 
-def _title(view: View, words: Words, width: int) -> list[str]:
+def _title(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     """Return the running head of the page."""
-    info = view.info
-    parts = [words(f"sw-chapter-{info['chapter']}")]
-    if info["stage"] != "opening" or info["save_point"]:
-        parts.append(words(str(info["title"])[1:]))
-    if info["round"]:
-        parts.append(words("sw-tui-round", round=info["round"]))
+    parts = [words(facts.chapter_title)]
+    if facts.stage != "opening" or facts.is_save_point:
+        parts.append(words(facts.title))
+    if facts.round:
+        parts.append(words("sw-tui-round", round=facts.round))
     return wrapped("", parts, width, " · ")
 
 
-def _story(view: View, words: Words, width: int) -> list[str]:
+def _story(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     """Return what there is to read now, set like a book."""
     lines: list[str] = []
-    for id in str(view.info["story"]).split():
+    for page in facts.pages:
         lines.append("")
-        lines += [f"  {line}" for line in textwrap.wrap(words(id), min(PAGE, width - 4))]
+        lines += [f"  {line}" for line in textwrap.wrap(words(page), min(PAGE, width - 4))]
     return [*lines, ""]
 
 
-def _locations(view: View, words: Words, width: int) -> list[str]:
-    facts = _facts(words.game)
+def _locations(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
+    cards = _cards(words.game)
     lines = []
-    for location in view.places["scene"]:
-        fact = facts[location]
-        state = view.info[f"{location}/state"]
-        mark = DONE if state == "overcome" else ">" if state == "open" else " "
-        pips = PIP * int(view.info[f"{location}/pips"])
-        head = f"{mark} {words.item(str(fact['kind']))} {pips} "
-        about = [words.item(location)]
-        if state != "overcome":
-            about.append(words(Message(f"sw-rule-{location}")))
-            if fact["needs_light"]:
+    for location in facts.locations:
+        card = cards[location.id]
+        head = f"{MARKS[location.state]} {words.item(str(card['kind']))} {PIP * location.pips} "
+        about = [words.item(location.id)]
+        if location.state != "overcome":
+            about.append(words(Message(f"sw-rule-{location.id}")))
+            if card["needs_light"]:
                 about.append(f"{LIGHT} {words('sw-tui-needs-light')}")
-            if fact["after"]:
-                about.append(words("sw-tui-after", names=", ".join(words.item(id) for id in fact["after"])))
-            if "requires" in fact:
-                about.append(words(str(fact["requires"])[1:]))
+            if card["after"]:
+                about.append(words("sw-tui-after", names=", ".join(words.item(id) for id in card["after"])))
+            if "requires" in card:
+                about.append(words(card["requires"]))
         lines += wrapped(head, about, width, " · ", indent=4)
     return lines
 
 
-def _track(view: View, words: Words, width: int) -> list[str]:
+def _track(view: View, facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     """Draw the Wildwood Track: Light from the left, Shadow from the right, icons on their spaces."""
-    side = int(view.info["side"])
-    icons = dict(space.split(":") for space in str(view.info["track"]).split())
+    titles = {icon.id: words(icon.title).lower() for icon in facts.icons}
+    icons = {space.at: "+".join(titles[icon] for icon in space.icons) for space in facts.track}
     light, shadow = view.counters["light"], view.counters["shadow"]
-    spaces = [LIGHT if light == at else "·" for at in range(side, 0, -1)]
+    spaces = [LIGHT if light == at else "·" for at in range(facts.side, 0, -1)]
     spaces.append(f"({LIGHT})" if light == 0 else "( )")
-    for at in range(1, side + 1):
-        signs = "+".join(_icon(words, icon) for icon in icons.get(str(at), "").split(",") if icon)
-        spaces.append(f"[{signs}]" if at == shadow and signs else "[]" if at == shadow else signs or "·")
+    for at in range(1, facts.side + 1):
+        signs = icons.get(at, "")
+        spaces.append(f"[{signs}]" if at == shadow else signs or "·")
     lines = wrapped(f"{words('sw-tui-track')}: ", spaces, width, " ")
     lines += wrapped("  ", [words("sw-tui-distances", light=light, shadow=shadow)], width)
-    for icon in dict.fromkeys(icon for row in icons.values() for icon in row.split(",")):
-        rule = words(str(view.info[f"icon/{icon}"])[1:])
-        lines += wrapped(f"  {_icon(words, icon)}: ", [rule], width, indent=4)
+    for icon in facts.icons:
+        lines += wrapped(f"  {titles[icon.id]}: ", [words(icon.rule)], width, indent=4)
     return lines
 
 
-def _icon(words: Words, icon: str) -> str:
-    return words(f"sw-icon-{icon}").lower()
-
-
-def _river(view: View, words: Words, width: int) -> list[str]:
-    """Draw the River as a row of seven spaces."""
-    facts = _facts(words.game)
+def _river(view: View, facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
+    """Draw the River as a row of spaces."""
+    known = _cards(words.game)
     cards = []
-    for space, number in enumerate(str(view.info["numbers"]).split()):
-        lines = [f"{number}+" if number != "0" else "-"]
+    for space, number in enumerate(facts.numbers):
+        lines = [f"{number}+" if number else "-"]
         if space < len(view.places["river"]):
             item = view.places["river"][space]
             lines.append(words.item(item))
-            if item in ACTIONS:
-                n = view.counters[f"{item}/crystals"]
-                lines.append(CRYSTAL * n + NO_CRYSTAL * (3 - n))
+            crystals = view.counters.get(f"{item}/crystals")
+            if crystals is not None:
+                lines.append(CRYSTAL * crystals + NO_CRYSTAL * (facts.crystals_max - crystals))
             else:
-                fact = facts[card_of(item)]
-                lines += [PIP * fact["pips"], f"{SPIRIT}-{fact['spirit']} {CRYSTAL}+{fact['crystals']}"]
+                card = known[card_of(item)]
+                lines += [PIP * card["pips"], f"{SPIRIT}-{card['spirit']} {CRYSTAL}+{card['crystals']}"]
             if face := view.faces.get(item):
                 lines.append(f"[{words.face(face)}]")
         cards.append(lines)
     return [words("sw-place-river"), *boxes(cards, width, least=7, most=16)]
 
 
-def _board(view: View, words: Words, width: int) -> list[str]:
+def _board(view: View, facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     """Return Spirit, dice, Luma and Brom, Blessings and decks."""
-    info, places = view.info, view.places
+    places = view.places
     spirit = view.counters["spirit"]
-    full = "#" * spirit + "." * (int(info["spirit_max"]) - spirit)
+    full = "#" * spirit + "." * (facts.spirit_max - spirit)
     dice = [_die(die) for die in places["dice"]]
     used = [_die(die) for die in places["used_dice"]]
     lines = wrapped(
@@ -143,9 +136,10 @@ def _board(view: View, words: Words, width: int) -> list[str]:
         width,
         " · ",
     )
-    if info.get("roll_open"):
+    action = facts.action
+    if action is not None and action.is_rolled:
         rolled = [f"{_die(die)}={view.faces.get(die, '?')}" for die in places["roll"]]
-        result = words("sw-tui-roll", dice=" ".join(rolled), number=info["number"], n=info["total"])
+        result = words("sw-tui-roll", dice=" ".join(rolled), number=action.number, n=action.total)
         lines += wrapped("", [result], width)
     heroes = [words(f"sw-face-{view.faces['luma']}")]
     heroes.append(f"Brom: {words.face(view.faces['brom'])}" if places["brom"] else words("sw-tui-no-brom"))

@@ -1,5 +1,7 @@
 """The Luma Phase: Actions, rolls and what they bring. SW-5, SW-6, SW-7"""
 
+from typing import Final
+
 from radura.core.text import Message
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import EXPLORE, HEAL, HELP, ILLUMINATE, N_ACTIONS
@@ -119,7 +121,6 @@ class Act(Choice):
         elif action >= t.overcome_first:
             location = action - t.overcome
             begin_first(s, t.kind[location], location)
-            s.need = max(1, s.need - s.reduction)
             s.reduction = 0
         elif action == t.advance_light:
             begin_second(s, ILLUMINATE)
@@ -137,7 +138,18 @@ def begin_first(s: Wild, action: int, target: int) -> None:
     s.using = action
     s.ability = FIRST
     s.target = target
-    s.need = s.tables.pips[target]
+    s.need = needed(s, target)
+
+
+def needed(s: Wild, target: int) -> int:
+    """Return the successes that a target needs now; a Location may need less. OQ-69"""
+    t = s.tables
+    return max(1, t.pips[target] - s.reduction) if target in t.locations else t.pips[target]
+
+
+def number_of(s: Wild, action: int) -> int:
+    """Return what a die must show for an Action card: the number of its space. SW-6.3"""
+    return s.tables.numbers[s.river.index(action)]
 
 
 def begin_second(s: Wild, action: int) -> None:
@@ -190,11 +202,11 @@ class ChooseDice(InAction):
         for die in chosen:
             hands.set_die(s, die, ROLLED)
         s.thrown = chosen
-        s.number = s.tables.numbers[s.river.index(s.using)]
+        s.number = number_of(s, s.using)
         s.push(ROLL_NOW, 0)
 
     def words(self, s: Wild) -> Message:
-        return Message("sw-ask-dice", {**target_args(s), "number": s.tables.numbers[s.river.index(s.using)]})
+        return Message("sw-ask-dice", {**target_args(s), "number": number_of(s, s.using)})
 
 
 def dice_of(s: Wild, action: int) -> list[int]:
@@ -338,21 +350,38 @@ class SecondAbility(Amount):
         return s.stage == LUMA and s.using >= 0
 
     def run(self, s: Wild, seat: int) -> bool:
+        n = less(s, MINUS[s.using], self.n)
         if s.using == ILLUMINATE:
-            s.push(MoveLight(self.n), 0)
+            s.push(MoveLight(n), 0)
         elif s.using == HELP:
-            s.push(GainCrystals(less(s, CRYSTAL_MINUS, self.n)), 0)
+            s.push(GainCrystals(n), 0)
         elif s.using == EXPLORE:
-            s.push(DrawExploration(less(s, DRAW_MINUS, self.n)), 0)
+            s.push(DrawExploration(n), 0)
         else:
-            hands.gain_spirit(s, less(s, SPIRIT_MINUS, self.n))
+            hands.gain_spirit(s, n)
         return True
+
+
+MINUS: Final = (-1, CRYSTAL_MINUS, DRAW_MINUS, SPIRIT_MINUS)
+"""By Action card: the passive of a Trauma that takes from its second ability; nothing takes from Illuminate."""
+
+
+def second_yield(s: Wild) -> int:
+    """Return what the second ability of the card in use brings with the roll as it stands, and as far as it can."""
+    n = less(s, MINUS[s.using], s.total())
+    if s.using == ILLUMINATE:
+        return min(n, s.light)
+    if s.using == HELP:
+        return min(n, s.room())
+    if s.using == EXPLORE:
+        return min(n, len(s.exploration_known) + len(s.exploration_deck) + len(s.exploration_discard))
+    return min(n, s.tables.spirit_max - s.spirit)
 
 
 def less(s: Wild, kind: int, n: int) -> int:
     """Return what Traumas leave of a second ability's yield. SW-16.16, OQ-72"""
     t = s.tables
-    for item in s.blessings:
+    for item in s.blessings if kind >= 0 else ():
         if t.passive[item] == kind:
             n = max(t.passive_minimum[item], n - t.passive_n[item])
     return n

@@ -162,12 +162,13 @@ sw-do-roll-10-12 = { $n ->
     [one] Roll 1 d8, the d10 and the d12
    *[other] Roll { $n } d8, the d10 and the d12
 }
+sw-do-roll-dice = Roll { $dice }
 sw-do-use = Use { $card }
 sw-do-discard = Discard { $card }
 sw-do-ability-luma_and_brom = Let Brom step in
 sw-do-ability-luma = Luma: roll a die again
 sw-do-ability-protect = Brom protects: Illuminate a Creature
-sw-do-ability-cure = Brom cures: gain 2 Spirit
+sw-do-ability-cure = Brom cures: gain { $n } Spirit
 sw-do-spend = Spend a Crystal: 1 more success
 sw-do-stand-nothing = Let it be: nothing happens
 sw-do-stand-first = Done: { $card }

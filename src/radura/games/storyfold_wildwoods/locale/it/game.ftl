@@ -162,12 +162,13 @@ sw-do-roll-10-12 = { $n ->
     [one] Tira 1 d8, il d10 e il d12
    *[other] Tira { $n } d8, il d10 e il d12
 }
+sw-do-roll-dice = Tira { $dice }
 sw-do-use = Usa { $card }
 sw-do-discard = Scarta { $card }
 sw-do-ability-luma_and_brom = Lascia intervenire Brom
 sw-do-ability-luma = Luma: ritira un dado
 sw-do-ability-protect = Brom protegge: illumina una Creatura
-sw-do-ability-cure = Brom cura: ottieni 2 Spirito
+sw-do-ability-cure = Brom cura: ottieni { $n } Spirito
 sw-do-spend = Spendi un Cristallo: 1 successo in più
 sw-do-stand-nothing = Lascia stare: non succede nulla
 sw-do-stand-first = Fatto: { $card }

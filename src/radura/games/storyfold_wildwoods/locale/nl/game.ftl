@@ -162,12 +162,13 @@ sw-do-roll-10-12 = { $n ->
     [one] Gooi 1 d8, de d10 en de d12
    *[other] Gooi { $n } d8, de d10 en de d12
 }
+sw-do-roll-dice = Gooi { $dice }
 sw-do-use = Gebruik { $card }
 sw-do-discard = Leg { $card } af
 sw-do-ability-luma_and_brom = Laat Brom bijspringen
 sw-do-ability-luma = Luma: gooi een dobbelsteen opnieuw
 sw-do-ability-protect = Brom beschermt: verlicht een wezen
-sw-do-ability-cure = Brom verzorgt: verkrijg 2 geestkracht
+sw-do-ability-cure = Brom verzorgt: verkrijg { $n } geestkracht
 sw-do-spend = Betaal een kristal: 1 succes meer
 sw-do-stand-nothing = Laat het zo: er gebeurt niets
 sw-do-stand-first = Klaar: { $card }
