@@ -37,6 +37,16 @@ BAD = [
     (["rules", "tictactoe"], "tictactoe comes without numbered rules"),
     (["rules", "living_forest_duel", "LF-99.1"], "living_forest_duel has no rule statement “LF-99.1”"),
     (["bench", "nothing"], "nothing"),
+    (["new-game"], "Missing: NAME"),
+    (["new-game", "Owls"], "“Owls” is no name for a game: lower-case letters"),
+    (["new-game", "night birds"], "“night birds” is no name for a game"),
+    (["new-game", "class"], "“class” is no name for a game"),
+    (["new-game", "a" * 31], "is no name for a game"),
+    (["new-game", "../owls"], "“../owls” is no name for a game"),
+    (["new-game", "json"], "“json” is taken"),
+    (["new-game", "living_forest_duel"], "“living_forest_duel” is taken"),
+    (["new-game", "owls", "--into", "nowhere"], "no folder nowhere"),
+    (["new-game", "owls", "--into", "/proc"], "/proc/owls cannot be used"),
     (["games", "--ids=3"], "--ids takes no value"),
 ]
 

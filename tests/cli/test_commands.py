@@ -87,6 +87,21 @@ def test_rules_show_statements_with_their_tests(run: Run) -> None:
     assert "OQ-9" in whole.out
 
 
+def test_a_new_game_is_written_whole_and_only_once(run: Run) -> None:
+    ran = run("new-game", "night_birds")
+    assert ran.code == 0
+    assert "radura check night_birds" in ran.out
+    project = Path("night_birds")
+    assert (project / "night_birds" / "rules.py").is_file()
+    assert 'night_birds = "night_birds:GAME"' in (project / "pyproject.toml").read_text(encoding="utf-8")
+    texts = [path.read_text(encoding="utf-8") for path in project.rglob("*") if path.is_file()]
+    assert not any("starter" in text.lower() or "ST-" in text for text in texts)
+    before = sorted(Path().rglob("*"))
+    again = run("new-game", "night_birds")
+    assert (again.code, again.err) == (2, "night_birds exists already.\n")
+    assert sorted(Path().rglob("*")) == before
+
+
 def test_check_says_how_many_matches_kept_the_laws(run: Run) -> None:
     ran = run("check", "tictactoe", "--games", "5")
     assert ran.code == 0

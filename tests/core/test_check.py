@@ -1,5 +1,6 @@
 """The laws bite: for each of them a game that breaks it is caught, with a record that replays."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from tests.support import vault as secrets
 from tests.support.parley import Parley, Table, Turn
 from tests.support.vault import Vault
 
+import radura
 from radura import LawBroken, Message, Outcome, Record, View, check_game
 from radura.core import game as registry
 from radura.core.actions import ActionSpace
@@ -77,7 +79,7 @@ def losing(self: Table, seat: int, card: int) -> int:
 
 def doubling(self: Parley, s: Table, v: View) -> None:
     real_fill(self, s, v)
-    v.place("shadow", [rules.CARDS[card] for card in s.pile])
+    v.place("pile.0", [rules.CARDS[card] for card in s.pile])
 
 
 def forgetting(self: Parley, s: Table, seat: int, rng: Rng) -> None:
@@ -155,6 +157,44 @@ def test_a_broken_law_is_caught_and_comes_with_its_record(
     monkeypatch.setitem(registry._loaded, parley.id, parley)
     assert '"game": "parley"' in str(caught.value)
     assert Record.from_text(caught.value.record.to_text()).actions == caught.value.record.actions
+
+
+@pytest.mark.parametrize(
+    ("add", "missing"),
+    [
+        (lambda v: v.place("heap.a", []), "heap.a has no name in every language: parley-place-heap"),
+        (lambda v: v.place("pile.1", ["c99"]), "c99 has no name in every language: parley-card-c99"),
+        (lambda v: v.counter("luck.1", 3), "luck.1 has no name in every language: parley-counter-luck"),
+        (lambda v: v.counter("c1/gold", 3), "gold has no name in every language: parley-counter-gold"),
+        (lambda v: v.face("c1", "turned"), "turned has no name in every language: parley-face-turned"),
+        (lambda v: v.face("coin", "1"), "coin has no name in every language: parley-card-coin"),
+    ],
+)
+def test_everything_on_the_table_has_a_name(
+    parley: Parley, monkeypatch: pytest.MonkeyPatch, add: Callable[[View], None], missing: str
+) -> None:
+    def fill(self: Parley, s: Table, v: View) -> None:
+        real_fill(self, s, v)
+        add(v)
+
+    monkeypatch.setattr(Parley, "fill", fill)
+    with pytest.raises(LawBroken, match=f"words_are_there: {missing}"):
+        check_game(parley, games=1)
+
+
+def test_tables_of_its_own_word_the_counters_and_faces_of_a_game(
+    parley: Parley, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(self: Parley, s: Table, v: View) -> None:
+        real_fill(self, s, v)
+        v.counter("luck", 3)
+
+    monkeypatch.setattr(Parley, "fill", fill)
+    monkeypatch.setattr(Parley, "has_own_tables", True)
+    assert check_game(parley, games=1) > 0
+    monkeypatch.undo()
+    assert not parley.has_own_tables
+    assert radura.game("living_forest_duel").has_own_tables
 
 
 # -- a hidden number -------------------------------------------------------------------------

@@ -52,8 +52,9 @@ class Server:
 
     def start(self) -> None:
         """Start (again) and wait until it answers."""
-        path = os.pathsep.join([str(ROOT), str(ROOT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": self.extra}
+        path = [str(ROOT), str(ROOT / "docs" / "examples"), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+        environment["RADURA_EXTRA_GAMES"] = self.extra
         settings = repr({"seed": self.seed})
         command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self._port.number), settings]
         self._process = subprocess.Popen(

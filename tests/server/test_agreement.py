@@ -212,7 +212,7 @@ async def test_what_was_taken_back_is_gone_after_a_restart_too(serve: Serve) -> 
         await table.undo()
         await table.until(lambda: stones(table) == 2)
         view = table.views[0]
-        assert [view.places[f"cell.{n}"] for n in (4, 0, 8, 7)] == [["x0"], ["o0"], [], []]
+        assert [view.places[f"cell.{n}"] for n in (4, 0, 8, 7)] == [["x.0"], ["o.0"], [], []]
 
 
 async def test_a_bot_goes_on_for_somebody_who_left_if_the_others_agree(url: str) -> None:

@@ -124,6 +124,6 @@ async def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(ser
             await asyncio.sleep(0.05)
         assert [info.id for info in await anna.my_matches()] == [new.match.id]
         again = await anna.join(new.match.id)
-        assert again.views[0].places["cell.4"] == ["x0"]
+        assert again.views[0].places["cell.4"] == ["x.0"]
         info = await anna.call("GET", f"/api/matches/{new.match.id}", MatchInfo)
         assert info.step == 1

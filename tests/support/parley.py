@@ -30,6 +30,10 @@ WORDS = "\n".join(
         "parley-do-parry = Parry with { $item }",
         "parley-end-hands = All hands are empty.",
         *(f"parley-item-{card} = Card {card}" for card in CARDS),
+        *(f"parley-card-{card} = Card {card}" for card in CARDS),
+        "parley-card-die = Die",
+        *(f"parley-place-{place} = {place.capitalize()}" for place in ("deck", "hand", "fight", "pile")),
+        "parley-counter-score = Score",
     ]
 )
 

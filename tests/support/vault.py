@@ -25,6 +25,9 @@ vault-do-look = Look into the vault
 vault-do-guess = Guess { $n }
 vault-end-guessed = The number is guessed.
 vault-end-late = Nobody guessed the number.
+vault-counter-number = Number in the vault
+vault-counter-used = Looks
+vault-counter-left = Guesses left
 """
 
 

@@ -64,7 +64,7 @@ def test_the_end_of_the_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     saved = Record.load(tmp_path / "m")
     assert saved.actions[0] == (0, 4)
     again = play(tmp_path / "m", "q\n")
-    assert "cell 5: x0" in again
+    assert "Cell 5: x" in again
     assert Record.load(tmp_path / "m") == saved
 
 

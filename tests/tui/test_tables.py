@@ -57,7 +57,7 @@ def test_a_place_names_its_items_and_counts_the_hidden_ones() -> None:
 def test_numbered_places_that_are_no_seats_keep_their_number() -> None:
     state: State = radura.game("tictactoe").new()
     state.apply(4)
-    assert "cell 5: x0" in draw(state.view(None), words("tictactoe"), 80)
+    assert "Cell 5: x" in draw(state.view(None), words("tictactoe"), 80)
 
 
 def test_games_from_elsewhere_bring_their_own_layout(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,11 @@
 from radura import Game, Message, Outcome, State, Step, View
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
+from radura.core.fields import Row, Slot
+from radura.core.view import Option
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-STONES = [f"{sign}{n}" for sign in "xo" for n in range(5)]
+STONES = [f"{sign}.{n}" for sign in "xo" for n in range(5)]
 
 A = ActionSpace()
 MARK = A.kind("mark", cell=9)
@@ -34,6 +36,13 @@ class Grid(State):
 
 class Turn(Step[Grid]):
     """The seat marks a free cell."""
+
+    lasting = True
+    params = ()
+
+    def fits(self, s: Grid, seat: int) -> bool:
+        """It is the turn of x when both have as many stones on the grid, and of o when x has one more."""
+        return -1 in s.cells and len(s.stones(1)) - len(s.stones(0)) == seat
 
     def prompt(self, s: Grid, seat: int) -> Message:
         return Message("ttt-turn", {"sign": "xo"[seat]})
@@ -64,7 +73,9 @@ class TicTacToe(Game[Grid]):
     minutes = 1
     actions = A
     steps = (Turn,)
-    fields = {"cells": STONES}
+    vocabulary = {"item": STONES}
+    fields = {"cells": Row(Slot(), 9)}
+    reasons = ("line", "full")
 
     def blank(self, seats: int, options: dict[str, str]) -> Grid:
         return Grid(self, seats, options)
@@ -85,11 +96,9 @@ class TicTacToe(Game[Grid]):
         """Nothing is hidden and nothing falls by chance: every mark can be taken back. Saves trying them all."""
         return False
 
-    def text(self, s: Grid, action: int) -> Message:
-        return Message("ttt-do-mark", {"cell": action - MARK + 1})
-
-    def targets(self, s: Grid, action: int) -> list[str]:
-        return [f"cell.{action - MARK}"]
+    def option(self, s: Grid, action: int) -> Option:
+        text = Message("ttt-do-mark", {"cell": action - MARK + 1})
+        return Option(A.show(action), "mark", A.values(action), text, targets=[f"cell.{action - MARK}"])
 
 
 GAME = TicTacToe()

@@ -15,7 +15,10 @@ from radura.cli.serve import home
 from radura.core.text import BadInput, Message, say
 from radura.i18n import check_language, default_language
 
-COMMANDS = ("serve", "play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench", "backup")
+COMMANDS = (
+    *("serve", "play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench", "backup"),
+    "new-game",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,7 +54,7 @@ def _dispatch(words: list[str], lang: str) -> int:
     name = words[0]
     if name not in COMMANDS:
         raise BadInput("cli-err-command", given=name, allowed=", ".join(COMMANDS))
-    module = import_module(f"radura.cli.{name}")
+    module = import_module(f"radura.cli.{name.replace('-', '_')}")
     parser = Parser(f"radura {name}", f"cli-about-{name}", lang)
     module.arguments(parser)
     code: int = module.run(parser.read(words[1:]))

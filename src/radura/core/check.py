@@ -13,7 +13,7 @@ from radura.core.kernel import OVER, State
 from radura.core.match import Match
 from radura.core.position import declared
 from radura.core.record import Record, play
-from radura.core.text import LANGUAGES, Arg, BadInput, Message, say
+from radura.core.text import LANGUAGES, Arg, BadInput, Message, name_ids, say
 from radura.core.view import HIDDEN, OMNISCIENT, Eyes, View
 
 EYES_BEYOND_SEATS: tuple[Eyes, ...] = (None, OMNISCIENT)
@@ -274,13 +274,39 @@ def finals_are_foretold(m: Moment) -> str | None:
 
 
 def words_are_there(m: Moment) -> str | None:
-    """Everything that is asked, offered and told can be said in every language."""
+    """Everything that is asked, offered and told can be said in every language, and what lies there has a name."""
     for message in _messages(m):
         # Numbers only choose among the forms of a message, so 1 stands for them all.
         args = tuple((name, value if isinstance(value, str) else 1) for name, value in message.args.items())
         if why := _unsaid(message.id, args):
             return why
+    for start, name in _names(m.now(OMNISCIENT), m.after.game):
+        if why := _unnamed(start, name):
+            return why
     return None
+
+
+def _names(view: View, game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yield what needs a name: cards and places; counters and faces, too, where the tables for any game show them."""
+    for place, row in view.places.items():
+        yield f"{game.prefix}-place-", place
+        for item in row:
+            yield f"{game.prefix}-card-", item
+    if game.has_own_tables:
+        return
+    for counter in view.counters:
+        yield f"{game.prefix}-counter-", counter.rpartition("/")[2]
+    for item, face in view.faces.items():
+        yield f"{game.prefix}-card-", item
+        if not face.isdecimal():
+            yield f"{game.prefix}-face-", face
+
+
+@lru_cache(maxsize=50_000)
+def _unnamed(start: str, name: str) -> str:
+    """Return that a thing has no name, or nothing."""
+    ids = [id for id, _ in name_ids(start, name)]
+    return "" if any(not _unsaid(id, ()) for id in ids) else f"{name} has no name in every language: {ids[-1]}"
 
 
 def _messages(m: Moment) -> Iterator[Message]:

@@ -87,6 +87,11 @@ class Game(Generic[S]):
         return self.id
 
     @property
+    def has_own_tables(self) -> bool:
+        """True if tables of its own draw it, which word its counters and faces as they like."""
+        return self.package.startswith("radura.games.") or bool(entry_points(group="radura.tables", name=self.id))
+
+    @property
     def package(self) -> str:
         """Name of the package in which the game's files lie; empty for a game of a single module."""
         module = type(self).__module__

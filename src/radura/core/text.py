@@ -43,6 +43,16 @@ def say(message: Message, lang: str = "en") -> str:
     return _speaker(message, lang)
 
 
+def name_ids(start: str, name: str) -> list[tuple[str, str]]:
+    """Return the ids of messages that may name a thing, best first, each with the part of the name it leaves out.
+
+    The place ``hand.0`` is named by ``<prefix>-place-hand-0``, or by ``<prefix>-place-hand`` with 0 left over;
+    a cell ``forest.0/1:2`` is called like its place.
+    """
+    parts = name.partition("/")[0].split(".")
+    return [(start + "-".join(parts[:n]), ".".join(parts[n:])) for n in range(len(parts), 0, -1)]
+
+
 def _literal(value: Arg, longest: int) -> Arg:
     """Keep what came from outside from naming a message, and from being longer than anybody reads."""
     if isinstance(value, int):

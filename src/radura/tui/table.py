@@ -58,7 +58,7 @@ def _heading(view: View, words: Words, place: str) -> str:
     """Name a place; ``name.n`` belongs to seat n, unless there are more of them than seats."""
     name, dot, n = place.rpartition(".")
     if dot and n.isdecimal() and f"{name}.{words.game.max_seats}" in view.places:
-        return f"{words.place(name)} {int(n) + 1}"
+        return words("core-name-n", what=words.place(name), n=int(n) + 1)
     return words.place(place)
 
 

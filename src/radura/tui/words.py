@@ -1,8 +1,10 @@
 """Names and sentences of a game in one language, for text tables."""
 
+import re
+
 from radura.core.game import AnyGame
 from radura.core.kernel import State
-from radura.core.text import Arg, Message, say
+from radura.core.text import Arg, Message, name_ids, say
 from radura.core.view import HIDDEN
 from radura.i18n import has_message
 
@@ -31,39 +33,44 @@ class Words:
 
     def item(self, item: str) -> str:
         """Return the name of an item: that of its card if it has one."""
-        if item == HIDDEN:
-            return HIDDEN
-        card = card_of(item)
-        id = f"{self.game.prefix}-card-{card}"
-        return self(id) if self.has(id) else card.replace("_", " ")
+        return HIDDEN if item == HIDDEN else self._named("card", item)[0]
 
     def place(self, place: str) -> str:
         """Return the name of a place, with its owner if it has one."""
-        return self._owned(f"{self.game.prefix}-place-", place)
+        return self._of(*self._named("place", place))
 
     def counter(self, counter: str) -> str:
         """Return the name of a counter, with its owner or the item it lies on."""
         item, slash, what = counter.partition("/")
         if slash:
-            return f"{self.item(item)}: {what.replace('_', ' ')}"
-        return self._owned(f"{self.game.prefix}-counter-", counter)
+            return self("core-name-on", item=self.item(item), what=self._named("counter", what)[0])
+        return self._of(*self._named("counter", counter))
 
     def face(self, face: str) -> str:
         """Return the name of a side, a state or a die's face."""
-        id = f"{self.game.prefix}-face-{face}"
-        return self(id) if self.has(id) else face.replace("_", " ")
+        return self._named("face", face)[0]
 
     def seat(self, seat: int) -> str:
         """Return what a seat is called: by the game if it was looked at, else by its number."""
         return self._seats[seat] if seat < len(self._seats) else self("core-seat", n=seat + 1)
 
-    def _owned(self, start: str, name: str) -> str:
-        what, dot, owner = name.rpartition(".")
-        if not dot or not owner.isdecimal():
-            what, owner = name, ""
-        id = start + what.replace(".", "-")
-        text = self(id) if self.has(id) else what.replace("_", " ").replace(".", " ")
-        return f"{text} ({self.seat(int(owner))})" if owner else text
+    def _named(self, kind: str, name: str) -> tuple[str, str]:
+        """Return a name in words, and the part that these leave out; without a message, the name without its signs."""
+        for id, rest in name_ids(f"{self.game.prefix}-{kind}-", name):
+            if self.has(id):
+                return self(id), rest
+        whole = name.partition("/")[0]
+        what, dot, number = whole.rpartition(".")
+        if not dot or not number.isdecimal():
+            what, number = whole, ""
+        return re.sub(r"[\W_]+", " ", what).strip(), number
+
+    def _of(self, what: str, rest: str) -> str:
+        """Return a name with the seat or the card that the rest of it stands for."""
+        if rest.isdecimal():
+            return self("core-name-of", what=what, of=self.seat(int(rest)))
+        known = rest and self.has(f"{self.game.prefix}-card-{rest}")
+        return self("core-name-of", what=what, of=self.item(rest)) if known else what
 
 
 def card_of(item: str) -> str:

@@ -49,7 +49,7 @@ class Words {
 
   /** As `say`, with the names of cards kept apart. */
   parts(message: Message): Part[] {
-    const mark = /^[a-z]+-card-(.+)$/;
+    const mark = /^[a-z]\w*-card-(.+)$/;
     const text = this.format(message, (id) => {
       const card = mark.exec(id)?.[1];
       const words = this.say({ id });

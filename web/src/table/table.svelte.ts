@@ -5,6 +5,7 @@ import { words } from "../shell/words.svelte";
 import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
 import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
+import { named } from "./names";
 import { type Card, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
 
 export const TIMES = { move: 280, flip: 240, dice: 600, fly: 420, stagger: 60, most: 1200 };
@@ -177,20 +178,45 @@ export class Table {
   /** The name of an item as a person says it. */
   label(item: string): string {
     if (item === HIDDEN) return words.say({ id: "shell-face-down" });
-    const named = this.ui.label?.(item);
-    if (named) return words.say(named);
-    const id = `${this.prefix}-card-${(this.card(item)?.id ?? cardOf(item)).replaceAll("_", "-")}`;
-    const other = `${this.prefix}-card-${this.card(item)?.id ?? cardOf(item)}`;
-    return words.has(other) ? words.say({ id: other }) : words.has(id) ? words.say({ id }) : item;
+    const own = this.ui.label?.(item);
+    return own ? words.say(own) : named(words, `${this.prefix}-card-`, this.card(item)?.id ?? cardOf(item)).text;
   }
 
   /** The name of a place as a person says it. */
   placeLabel(place: string): string {
-    const [name, seat] = place.split(".");
-    for (const id of [`${this.prefix}-place-${place.replaceAll(".", "-")}`, `${this.prefix}-place-${name}`]) {
-      if (words.has(id)) return words.say({ id, args: { seat: Number(seat ?? 0) + 1, owner: this.who(Number(seat)) } });
-    }
-    return place;
+    return named(words, `${this.prefix}-place-`, place).text;
+  }
+
+  /** The name of a place, with whose it is or which of them. */
+  placeTitle(place: string): string {
+    const { text, rest } = named(words, `${this.prefix}-place-`, place);
+    const next = `${place.slice(0, -rest.length - 1)}.${this.base?.roles.length}`;
+    const isCounted = /^\d+$/.test(rest) && next in this.board.places; // more of them than seats
+    return isCounted
+      ? words.say({ id: "core-name-n", args: { what: text, n: Number(rest) + 1 } })
+      : this.of(text, rest);
+  }
+
+  /** The name of a counter, with whose it is or the item it lies on. */
+  counterLabel(counter: string): string {
+    const [item = "", what] = counter.split("/");
+    const { text, rest } = named(words, `${this.prefix}-counter-`, what ?? item);
+    return what === undefined
+      ? this.of(text, rest)
+      : words.say({ id: "core-name-on", args: { item: this.label(item), what: text } });
+  }
+
+  /** The name of a side, a state or a die's face. */
+  faceLabel(face: string): string {
+    return named(words, `${this.prefix}-face-`, face).text;
+  }
+
+  /** A name with the seat or the card that the rest of it stands for. */
+  private of(what: string, rest: string): string {
+    if (rest === "") return what;
+    const isSeat = /^\d+$/.test(rest);
+    if (!isSeat && !this.card(rest)) return what;
+    return words.say({ id: "core-name-of", args: { what, of: isSeat ? this.who(Number(rest)) : this.label(rest) } });
   }
 
   /** Who sits there, for people: the role, the name, or the number of the seat; with the number where names are alike. */

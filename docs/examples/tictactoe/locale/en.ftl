@@ -4,3 +4,7 @@ ttt-do-mark = Mark cell { $cell }
 ttt-log-mark = { $sign } marks cell { $cell }.
 ttt-end-line = Three in a row.
 ttt-end-full = All cells are marked.
+ttt-card-x = x
+ttt-card-o = o
+ttt-place-cell = Cell
+ttt-place-beside = Beside the grid

@@ -4,3 +4,7 @@ ttt-do-mark = Segna la casella { $cell }
 ttt-log-mark = { $sign } segna la casella { $cell }.
 ttt-end-line = Tre in fila.
 ttt-end-full = Tutte le caselle sono segnate.
+ttt-card-x = x
+ttt-card-o = o
+ttt-place-cell = Casella
+ttt-place-beside = Accanto alla griglia

@@ -4,3 +4,7 @@ ttt-do-mark = Zet een teken in vak { $cell }
 ttt-log-mark = { $sign } zet een teken in vak { $cell }.
 ttt-end-line = Drie op een rij.
 ttt-end-full = Alle vakken zijn vol.
+ttt-card-x = x
+ttt-card-o = o
+ttt-place-cell = Vak
+ttt-place-beside = Naast het bord

@@ -3,6 +3,11 @@ core-choose = Choose
 core-seat = Seat { $n }
 core-option-final = { $text } (cannot be taken back)
 
+# Names
+core-name-of = { $what } ({ $of })
+core-name-on = { $item }: { $what }
+core-name-n = { $what } { $n }
+
 # Input that cannot be taken
 core-err-game = There is no game “{ $given }”. Installed: { $allowed }.
 core-err-data = { $game } takes no content from a folder ({ $folder }).

@@ -3,6 +3,11 @@ core-choose = Scegli
 core-seat = Posto { $n }
 core-option-final = { $text } (non si può annullare)
 
+# Nomi
+core-name-of = { $what } ({ $of })
+core-name-on = { $item }: { $what }
+core-name-n = { $what } { $n }
+
 # Input that cannot be taken
 core-err-game = Il gioco “{ $given }” non esiste. Installati: { $allowed }.
 core-err-data = { $game } non accetta contenuti da una cartella ({ $folder }).

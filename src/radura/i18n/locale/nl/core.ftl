@@ -3,6 +3,11 @@ core-choose = Kies
 core-seat = Plaats { $n }
 core-option-final = { $text } (kan niet worden teruggenomen)
 
+# Namen
+core-name-of = { $what } ({ $of })
+core-name-on = { $item }: { $what }
+core-name-n = { $what } { $n }
+
 # Input that cannot be taken
 core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
 core-err-data = { $game } neemt geen inhoud uit een map ({ $folder }).

@@ -1,0 +1,44 @@
+"""What every game keeps: the laws, and doors that let nothing wrong in."""
+
+from typing import Any
+
+import pytest
+from radura import BadInput, check_game
+
+from starter import GAME
+
+
+def test_the_laws_hold() -> None:
+    assert check_game(GAME, games=20) > 0
+
+
+RIGHT: dict[str, Any] = {
+    "seats": 2,
+    "partial": True,
+    "prize": "eagle.0",
+    "hands": [["owl.0"], ["owl.1"]],
+    "pending": [["Turn", [], 0]],
+}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"hands": [["owl.0"], ["owl.0"]]},
+        {"hands": [["phoenix"], []]},
+        {"points": [-1, 0]},
+        {"played": ["owl.0", None], "hands": [["owl.1"], []]},
+        {"played": ["owl.0", None], "hands": [["owl.1"], ["owl.2"]]},
+        {"prize": None, "played": [None, "owl.2"]},
+        {"pending": [["Reveal", [], 0]]},
+        {"pending": [["TurnUp", [], 0], ["Turn", [], 0]]},
+        {"pending": [["Draw", [], 0]]},
+        {"partial": False},
+    ],
+    ids=str,
+)
+def test_a_position_that_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
+    assert GAME.position(RIGHT).actor == 0
+    with pytest.raises(BadInput) as refused:
+        GAME.position({**RIGHT, **wrong})
+    assert str(refused.value).count("\n") == 0

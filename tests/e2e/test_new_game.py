@@ -1,0 +1,37 @@
+"""A game that ``radura new-game`` wrote, on the table for games that have no drawing of their own."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.people import actions, choose, listen, play_computer, play_out
+from tests.e2e.stand import serving, visitor
+from tests.support.newcomer import install
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_new_game_is_played_in_the_browser_with_names_for_everything(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newcomer = install(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", newcomer.environment["PYTHONPATH"])
+    with serving(extra="") as server:
+        page = visitor(browser, server, server.person("Ada"))
+        heard = listen(page)
+        page.goto(server.url)
+        play_computer(page, "Night Birds")
+        boxes = page.locator(".box")
+        expect(boxes.filter(has_text="Hand (Ada)")).to_be_visible()
+        expect(boxes.filter(has_text="Prize")).to_be_visible()
+        expect(page.get_by_text("Points (Ada)")).to_be_visible()
+        shown = page.locator(".stage").inner_text()
+        assert not re.search(r"\w[._]\w|night_birds", shown), shown
+        card = page.locator("[data-place^='hand.'].legal, .legal [data-place^='hand.']").first
+        card.click()
+        play_out(page, lambda: choose(page, actions(page)[0]))
+        expect(page.locator(".ending h2")).to_be_visible()
+        assert heard == []
+        page.context.close()

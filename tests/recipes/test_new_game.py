@@ -1,0 +1,80 @@
+"""The recipe “add a game”: ``radura new-game`` writes one that is installed, checked, tested and played as it is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import Server
+from tests.support.newcomer import NAME, Newcomer, install
+
+from radura.client import Client
+from radura.protocol.lobby import TakenByBot, TakenByMe
+
+
+@pytest.fixture(scope="module")
+def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
+    return install(tmp_path_factory.mktemp("maker"))
+
+
+def test_an_installed_game_is_listed_in_every_language(newcomer: Newcomer) -> None:
+    assert f"{NAME}: Night Birds, seats: 2, about 5 minutes\n" in newcomer.run("radura.cli", "games", "--lang", "en")
+    assert "posti: 2" in newcomer.run("radura.cli", "games", "--lang", "it")
+
+
+def test_it_keeps_the_laws(newcomer: Newcomer) -> None:
+    assert "All laws held in 20 matches" in newcomer.run("radura.cli", "check", NAME, "--games", "20")
+
+
+def test_its_own_tests_pass(newcomer: Newcomer) -> None:
+    assert " passed" in newcomer.run("pytest", "-p", "no:cacheprovider")
+
+
+def test_every_statement_of_its_rules_has_a_test(newcomer: Newcomer) -> None:
+    rules = (newcomer.project / NAME / "rules.md").read_text(encoding="utf-8")
+    stated = re.findall(r"\*\*(NB-[\d.]+)\*\*", rules)
+    tests = (newcomer.project / "tests" / "test_rules.py").read_text(encoding="utf-8")
+    assert len(stated) == 11
+    assert [id for id in stated if f'"{id}"' not in tests] == []
+    assert "NB-2.3" in newcomer.run("radura.cli", "rules", NAME)
+
+
+@pytest.mark.parametrize("name", ["x", "a_name_that_has_thirty_letters"])
+def test_it_is_linted_and_typed(tmp_path: Path, name: str) -> None:
+    Newcomer(tmp_path, tmp_path / "site").run("radura.cli", "new-game", name)
+    made = Newcomer(tmp_path / name, tmp_path / "site")
+    made.run("ruff", "check", "--no-cache", ".")
+    made.run("ruff", "format", "--no-cache", "--check", ".")
+    made.run("mypy", "--cache-dir", str(tmp_path.parent / "mypy"), "--config-file", "pyproject.toml")
+
+
+def test_cards_and_options_are_told_in_words(newcomer: Newcomer) -> None:
+    assert "Strength 6" in newcomer.run("radura.cli", "cards", NAME, "eagle")
+    shown = newcomer.run("radura.cli", "play", NAME, "--seed", "3", "--save", "m.radura", given="1\n" * 40)
+    assert "Hand (Seat 1): " in shown
+    assert "Points (Seat 1) 2" in shown
+    assert "Play: " in shown
+    assert "Draw another card — costs 1 point (final)" in shown
+    assert "Winner" in shown
+
+
+@pytest.fixture
+def server(newcomer: Newcomer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("PYTHONPATH", newcomer.environment["PYTHONPATH"])
+    server = Server(str(tmp_path / "radura.sqlite3")).start()
+    yield server
+    server.end()
+
+
+async def test_it_is_played_over_the_network(server: Server) -> None:
+    async with Client(server.url, name="Ada") as client:
+        made = await client.create(NAME, [TakenByMe(), TakenByBot("greedy")])
+        table = await client.join(made.match.id)
+        rounds = 0
+        async for decision in table.decisions():
+            rounds += 1
+            assert table.views[0].places["hand.1"][0] == "?"
+            await table.act(decision.options[0].action)
+        assert rounds > 2
+        assert table.views[0].outcome is not None
+        assert table.views[0].facts["price"] == 1
