@@ -12,7 +12,7 @@ from radura.core.text import LANGUAGES, Message, say
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.catalog import CatalogError, load
 
-BOX = GAME.box
+TABLES = GAME.tables
 CARDS = {card.id: card for card in GAME.cards()}
 DATA = files("radura.games.res_arcana_duo") / "data"
 
@@ -42,15 +42,15 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert len(of_kind("monument")) == 7
     assert len(of_kind("magic_item")) == 5
     assert len(of_kind("place")) == 4
-    assert [len(tile) for tile in BOX.tiles()] == [2, 2]
-    assert BOX.size == 36
+    assert [len(tile) for tile in TABLES.tiles()] == [2, 2]
+    assert TABLES.size == 36
 
 
 @rule("RA-0.8", "RA-1.6", "RA-12.8")
 def test_there_are_five_essences_with_twelve_markers_each() -> None:
-    assert BOX.kinds == ["elan", "life", "calm", "death", "gold"]
-    assert [essence.count for essence in BOX.catalog.essences] == [12] * 5
-    assert BOX.anys == (0, 1, 2, 3, 4)  # Gold is an essence like the others
+    assert TABLES.kinds == ["elan", "life", "calm", "death", "gold"]
+    assert [essence.count for essence in TABLES.catalog.essences] == [12] * 5
+    assert TABLES.anys == (0, 1, 2, 3, 4)  # Gold is an essence like the others
 
 
 @rule("RA-1.7", "RA-5.15", "EX-3d")
@@ -195,7 +195,7 @@ def test_cards_that_turn_or_straighten_a_mage_and_the_one_with_an_item() -> None
 
 @rule("RA-OQ.28")
 def test_which_sides_share_a_tile() -> None:
-    assert [[BOX.names[side] for side in tile] for tile in BOX.tiles()] == [
+    assert [[TABLES.names[side] for side in tile] for tile in TABLES.tiles()] == [
         ["druid_circle", "elven_heartwood"],
         ["dragon_cavern", "dwarven_forge"],
     ]
@@ -261,8 +261,8 @@ def test_an_owner_of_the_box_corrects_a_file_and_the_game_follows(tmp_path: Path
     text = (DATA / "monuments.toml").read_text(encoding="utf-8").replace("vp = 3", "vp = 4")
     (tmp_path / "monuments.toml").write_text(text, encoding="utf-8")
     corrected = GAME.with_data(tmp_path)
-    assert corrected.box.vp[corrected.box.names.index("titans_arch")] == 4
-    assert (corrected.id, corrected.max_seats, corrected.box.size) == (GAME.id, 2, 36)
+    assert corrected.tables.vp[corrected.tables.names.index("titans_arch")] == 4
+    assert (corrected.id, corrected.max_seats, corrected.tables.size) == (GAME.id, 2, 36)
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from typing import Any
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.state import ArcanaState
 
-BOX = GAME.box
-ITEMS = [BOX.names[card] for card in BOX.items]
-MONUMENTS = [BOX.names[card] for card in BOX.monuments]
-ARTIFACTS = [BOX.names[card] for card in BOX.artifacts]
-MAGES = [BOX.names[card] for card in BOX.mages]
+TABLES = GAME.tables
+ITEMS = [TABLES.names[card] for card in TABLES.items]
+MONUMENTS = [TABLES.names[card] for card in TABLES.monuments]
+ARTIFACTS = [TABLES.names[card] for card in TABLES.artifacts]
+MAGES = [TABLES.names[card] for card in TABLES.mages]
 EMPTY = [0, 0, 0, 0, 0]
 
 
@@ -44,7 +44,7 @@ def table(seat: int = 0, **fields: Any) -> ArcanaState:
 
 def names(cards: list[int]) -> list[str]:
     """Return the names of components."""
-    return [BOX.names[card] for card in cards]
+    return [TABLES.names[card] for card in cards]
 
 
 def play_of(s: ArcanaState, seat: int) -> list[str]:

@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import BOX, names, play_of, pool, table, turned
+from tests.rules.res_arcana_duo.table import TABLES, names, play_of, pool, table, turned
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
-from radura.games.res_arcana_duo.box import Cost
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.paying import can_pay, pay
+from radura.games.res_arcana_duo.tables import Cost
 
 RICH = [9, 9, 9, 9, 9]
 ROBES = ["smith", "item_calm_elan", "artificers_robes"]
@@ -151,9 +151,9 @@ def paid_whole(amounts: dict[str, int], discount: int, purse: list[int], given: 
         left = [icon for icon, kept in zip(icons, keep, strict=True) if kept]
         if len(left) != len(icons) - saved:
             continue
-        owed = {kind: left.count(kind) for kind in BOX.kinds}
+        owed = {kind: left.count(kind) for kind in TABLES.kinds}
         owed["gold"] = amounts.get("gold", 0)
-        rest = [g - owed[kind] for kind, g in zip(BOX.kinds, given, strict=True)]
+        rest = [g - owed[kind] for kind, g in zip(TABLES.kinds, given, strict=True)]
         if min(rest) >= 0 and sum(rest) == left.count("any"):
             return True
     return False
@@ -173,21 +173,21 @@ def all_payments(s: ArcanaState) -> set[tuple[int, ...]]:
 
 @rule("RA-7.9", "RA-OQ.7", "RA-OQ.30", "RA-OQ.36")
 @given(
-    amounts=st.fixed_dictionaries({}, optional={kind: st.integers(1, 2) for kind in (*BOX.kinds, "any")}),
+    amounts=st.fixed_dictionaries({}, optional={kind: st.integers(1, 2) for kind in (*TABLES.kinds, "any")}),
     discount=st.integers(0, 3),
     purse=st.lists(st.integers(0, 2), min_size=5, max_size=5),
 )
 @settings(max_examples=60, deadline=None)
 def test_exactly_the_right_payments_can_be_made(amounts: dict[str, int], discount: int, purse: list[int]) -> None:
     """Whatever the cost, discount and pool: every right payment can be picked, no other, and none gets stuck."""
-    cost = Cost(amounts, BOX.kinds, BOX.anys, BOX.gold)
+    cost = Cost(amounts, TABLES.kinds, TABLES.anys, TABLES.gold)
     ways = product(*(range(n + 1) for n in purse))
     right = {
         tuple(p - g for p, g in zip(purse, given, strict=True))
         for given in ways
         if paid_whole(amounts, discount, purse, list(given))
     }
-    assert can_pay(BOX, purse, cost, discount) == bool(right)
+    assert can_pay(TABLES, purse, cost, discount) == bool(right)
     if right:
         s = table(pools=[purse, RICH])
         pay(s, 0, 0, cost, discount)

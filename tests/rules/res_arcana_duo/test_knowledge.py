@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import ARTIFACTS, BOX, names, table, with_
+from tests.rules.res_arcana_duo.table import ARTIFACTS, TABLES, names, table, with_
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -103,11 +103,11 @@ def test_a_retrieved_card_is_known_to_be_in_the_hand() -> None:
     play(s, "item(item_research)", "item(item_alchemy)")
     s.rng = None
     hand = names(s.hands[0])
-    s.play[0].append(BOX.names.index("well_of_memory"))
+    s.play[0].append(TABLES.names.index("well_of_memory"))
     play(s, f"discard({hand[0]})", "gain(gold)")
     play(s, next(name for name in offered(s) if name.startswith("discard")), "gain(gold)")
     play(s, "power(well_of_memory,1)")
-    assert all(BOX.names.index(hand[0]) in world.hands[0] for world in worlds(s, 1))
+    assert all(TABLES.names.index(hand[0]) in world.hands[0] for world in worlds(s, 1))
 
 
 @rule("RA-8.12")
@@ -119,7 +119,7 @@ def test_a_deck_rebuilt_from_the_discards_holds_just_these_cards() -> None:
         bags=[[], ["magnum_opus", "mystic_font"]],
     )
     play(s, "power(gnosis,1)", "draw(golden_key)")
-    public = {BOX.names.index(name) for name in ("black_cat", "golden_key", "silver_key")}
+    public = {TABLES.names.index(name) for name in ("black_cat", "golden_key", "silver_key")}
     drawn = set()
     for world in worlds(s, 1):
         assert set(world.bags[0]) < public
@@ -161,7 +161,7 @@ def test_a_blind_claim_of_a_card_that_only_the_rival_knows_shows_it_to_all() -> 
     assert log.is_barrier
     assert s.view(None).places["play.0"][-1] == "titans_arch"
     s = table(pools=[RICH, RICH], mtop=["titans_arch"], mknown=[2])
-    assert {world.mtop[0] for world in worlds(s, 1)} == {BOX.names.index("titans_arch")}
+    assert {world.mtop[0] for world in worlds(s, 1)} == {TABLES.names.index("titans_arch")}
     assert len({world.mtop[0] for world in worlds(s, 0)}) > 3
 
 

@@ -35,7 +35,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def names(game: ResArcanaDuo, cards: list[int]) -> list[str]:
-    return [game.box.names[card] for card in cards]
+    return [game.tables.names[card] for card in cards]
 
 
 def table(game: ResArcanaDuo, seats: int, own: list[str], **fields: Any) -> ArcanaState:
@@ -57,12 +57,12 @@ def table(game: ResArcanaDuo, seats: int, own: list[str], **fields: Any) -> Arca
 
 @rule("RA-0.2", "RA-14.1", "RA-14.6")
 def test_duo_leaves_its_items_out_and_everything_else_is_combined() -> None:
-    box = BASE.box
-    assert [box.names[card] for card in box.items] == [
+    tables = BASE.tables
+    assert [tables.names[card] for card in tables.items] == [
         *("calm_elan", "death_life", "research", "reanimate", "alchemy"),
         *("lantern", "compass", "mirror"),
     ]
-    assert (len(box.artifacts), len(box.mages), len(box.monuments), len(box.tiles())) == (32, 8, 12, 6)
+    assert (len(tables.artifacts), len(tables.mages), len(tables.monuments), len(tables.tiles())) == (32, 8, 12, 6)
     for seats in (2, 3, 4):
         s = BASE.new(seats=seats, seed=1)
         assert len(s.centre) == 8
@@ -83,7 +83,7 @@ def test_mixed_games_seat_two_to_four_and_have_no_first_game() -> None:
 def test_monuments_and_places_in_play_follow_the_table(seats: int, deck: int, places: int) -> None:
     s = BASE.new(seats=seats, seed=3)
     assert (len(s.faceup), len(s.mbag), len(s.places)) == (2, deck, places)
-    away = [card for card in s.gone if card in s.box.monuments]
+    away = [card for card in s.gone if card in s.tables.monuments]
     assert len(away) == 12 - deck - 2
     assert set(s.view(0).places["gone"]) <= {HIDDEN}
     # Which monuments went back to the box is unknown to everybody.
@@ -96,7 +96,7 @@ def test_tiles_and_sides_are_both_random() -> None:
     assert len(seen) == 12
     for seed in range(20):
         places = BASE.new(seed=seed).places
-        assert all(len(set(tile) & set(places)) <= 1 for tile in BASE.box.tiles())
+        assert all(len(set(tile) & set(places)) <= 1 for tile in BASE.tables.tiles())
 
 
 @rule("RA-OQ.21")
@@ -179,8 +179,8 @@ def test_a_pack_may_set_another_target() -> None:
 
 @rule("RA-14.12", "RA-1.19")
 def test_demons_are_turned_by_packs_that_ask_for_them() -> None:
-    sorts = BASE.box.sorts
-    demons = [name for card, name in enumerate(BASE.box.names) if sorts[card] & 16]
+    sorts = BASE.tables.sorts
+    demons = [name for card, name in enumerate(BASE.tables.names) if sorts[card] & 16]
     assert demons == ["cursed_idol", "imp_jar"]
 
 

@@ -5,24 +5,24 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import BOX, names, play_of, pool, table, turned, with_
+from tests.rules.res_arcana_duo.table import TABLES, names, play_of, pool, table, turned, with_
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded
 from radura.core.view import HIDDEN
 from radura.games.res_arcana_duo import GAME
-from radura.games.res_arcana_duo.box import MAGE
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.turns import Turn
+from radura.games.res_arcana_duo.tables import MAGE
 
 RICH = [9, 9, 9, 9, 9]
 
 
 @rule("RA-8.1")
 def test_no_component_has_more_than_two_powers() -> None:
-    assert max(len(powers) for powers in BOX.powers) == 2
-    assert sum(len(powers) for powers in BOX.powers) == 43
+    assert max(len(powers) for powers in TABLES.powers) == 2
+    assert sum(len(powers) for powers in TABLES.powers) == 43
 
 
 @rule("RA-8.2", "RA-8.3", "RA-8.4", "RA-8.5", "RA-8.6", "RA-8.7", "RA-8.25", "EX-3a")
@@ -245,8 +245,8 @@ def measure(s: ArcanaState) -> tuple[int, int, int, int, int]:
     """Return the list of RA-8.26, which every action but a pass lowers."""
     own = [card for play_ in s.play for card in play_]
     straight = [card for card in own if not s.turned_mask >> card & 1]
-    outside = BOX.size - len(own)
-    others = sum(1 for card in straight if not BOX.sorts[card] & MAGE)
+    outside = TABLES.size - len(own)
+    others = sum(1 for card in straight if not TABLES.sorts[card] & MAGE)
     return len(straight) + outside, outside, sum(map(len, s.hands)), sum(map(sum, s.pools)), others
 
 

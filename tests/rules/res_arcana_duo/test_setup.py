@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.rules.res_arcana_duo.table import ARTIFACTS, BOX, ITEMS, MAGES, MONUMENTS, names, play_of
+from tests.rules.res_arcana_duo.table import ARTIFACTS, ITEMS, MAGES, MONUMENTS, TABLES, names, play_of
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -216,4 +216,4 @@ def test_scripted_luck_deals_exactly_these_cards() -> None:
     assert names(s.faceup) == ["titans_arch", "stone_circle"]
     assert names(s.places) == ["druid_circle", "dragon_cavern"]
     assert s.first == s.actor == 1
-    assert BOX.names[s.hands[1][0]] in ARTIFACTS
+    assert TABLES.names[s.hands[1][0]] in ARTIFACTS

@@ -9,12 +9,12 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.text import BadData, Message
 from radura.core.view import View
-from radura.games.res_arcana_duo import options, texts, value, view
+from radura.games.res_arcana_duo import texts, value, view, words
 from radura.games.res_arcana_duo.actions import MOST_SEATS
-from radura.games.res_arcana_duo.box import Box
 from radura.games.res_arcana_duo.catalog import CatalogError, is_pack, load
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
+from radura.games.res_arcana_duo.tables import Tables
 
 DATA = files("radura.games.res_arcana_duo") / "data"
 
@@ -49,15 +49,15 @@ class ResArcanaDuo(Game[ArcanaState]):
     )
 
     def __init__(self, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> None:
-        self.box = box = Box(load(DATA, packs, corrections))
-        powers.compile_powers(box)
-        self.worth = value.Worth(box)
-        self.actions = box.moves.space
+        self.tables = t = Tables(load(DATA, packs, corrections))
+        powers.compile_powers(t)
+        self.worth = value.Worth(t)
+        self.actions = t.moves.space
         self.settings = ALONE
-        self.fields = _fields(box)
+        self.fields = _fields(t)
         if packs:
-            self.id = "_with_".join(["res_arcana_duo", *(pack.id for pack in box.catalog.packs[1:])])
-            self.max_seats = max(n for n in range(2, MOST_SEATS + 1) if box.catalog.suffices_for(n))
+            self.id = "_with_".join(["res_arcana_duo", *(pack.id for pack in t.catalog.packs[1:])])
+            self.max_seats = max(n for n in range(2, MOST_SEATS + 1) if t.catalog.suffices_for(n))
             self.settings = MIXED
             self.texts = [folder / "locale" for folder in packs]
 
@@ -74,7 +74,7 @@ class ResArcanaDuo(Game[ArcanaState]):
             raise BadData("ra-err-data", folder=str(folder), why=str(error)) from None
 
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
-        return ArcanaState(self, self.box, seats, options)
+        return ArcanaState(self, self.tables, seats, options)
 
     def setup(self, s: ArcanaState) -> None:
         setup.lay_out(s)
@@ -94,27 +94,27 @@ class ResArcanaDuo(Game[ArcanaState]):
     # -- words ----------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        return texts.cards(self.box)
+        return texts.cards(self.tables)
 
     def text(self, s: ArcanaState, action: int) -> Message:
-        return options.text(s, action)
+        return words.text(s, action)
 
     def note(self, s: ArcanaState, action: int) -> Message | None:
-        return options.note(s, action)
+        return words.note(s, action)
 
     def targets(self, s: ArcanaState, action: int) -> list[str]:
-        return options.targets(s, action)
+        return words.targets(s, action)
 
     def group(self, s: ArcanaState, action: int) -> str:
-        return options.group(s, action)
+        return words.group(s, action)
 
 
-def _fields(box: Box) -> dict[str, Sequence[str] | None]:
+def _fields(t: Tables) -> dict[str, Sequence[str] | None]:
     """Return all fields of a state, those that hold components with their names."""
     return {
         **dict.fromkeys(("round", "first", "passed", "pools", "stored", "mknown", "candidates")),
-        **dict.fromkeys(("turned", "play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), box.names),
-        **dict.fromkeys(("chosen", "centre", "faceup", "mtop", "mbag", "places", "gone"), box.names),
+        **dict.fromkeys(("turned", "play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), t.names),
+        **dict.fromkeys(("chosen", "centre", "faceup", "mtop", "mbag", "places", "gone"), t.names),
     }
 
 

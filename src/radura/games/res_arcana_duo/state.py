@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
 from radura.core.view import ALL, NOBODY, only
-from radura.games.res_arcana_duo.box import Box
 from radura.games.res_arcana_duo.knowledge import BAG, HAND, MBAG, MTOP, TOP, ZONES, Knowledge, mask_of
+from radura.games.res_arcana_duo.tables import Tables
 
 if TYPE_CHECKING:
     from radura.core.game import Game
@@ -19,7 +19,7 @@ TOKEN: Final = "token"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ArcanaState(State):
-    """Seats index everything a player owns; components are numbered by the box.
+    """Seats index everything a player owns; components are numbered by the tables.
 
     ``kept``, ``given``, ``pairs``, ``chosen``, ``faceup``, ``mtop``, ``mknown``, ``mbag``, ``places``, ``centre``,
     ``gone`` and the inner lists of ``tops``, ``bags`` and ``discards`` change seldom: they are replaced, never
@@ -27,21 +27,21 @@ class ArcanaState(State):
     """
 
     __slots__ = (
-        *("bags", "box", "centre", "chosen", "discards", "faceup", "first", "given", "gone", "hands", "kept"),
+        *("bags", "centre", "chosen", "discards", "faceup", "first", "given", "gone", "hands", "kept"),
         *("known", "mbag", "mknown", "mtop", "on", "pairs", "passed", "places", "play", "pools", "round"),
-        *("tops", "turned_mask"),
+        *("tables", "tops", "turned_mask"),
     )
 
-    def __init__(self, game: "Game[Any]", box: Box, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, game: "Game[Any]", tables: Tables, seats: int, options: dict[str, str]) -> None:
         super().__init__(game, seats, options)
-        self.box: Box = box
+        self.tables: Tables = tables
         self.round: int = 0
         self.first: int = -1  # holder of the first player token
         self.passed: int = 0  # who has passed in this round, as bits
         self.turned_mask: int = 0
-        self.on: list[int] = [0] * (box.size * len(box.kinds))  # essences on components
+        self.on: list[int] = [0] * (tables.size * len(tables.kinds))  # essences on components
         # -- by seat
-        self.pools: list[list[int]] = [[0] * len(box.kinds) for _ in range(seats)]
+        self.pools: list[list[int]] = [[0] * len(tables.kinds) for _ in range(seats)]
         self.play: list[list[int]] = [[] for _ in range(seats)]  # mage, item, then as they came
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.tops: list[list[int]] = [[] for _ in range(seats)]  # known to the owner, from the top
@@ -64,7 +64,7 @@ class ArcanaState(State):
     def clone(self) -> "ArcanaState":
         s = ArcanaState.__new__(ArcanaState)
         self.base_to(s)
-        s.box = self.box
+        s.tables = self.tables
         s.round = self.round
         s.first = self.first
         s.passed = self.passed
@@ -95,7 +95,7 @@ class ArcanaState(State):
     @property
     def turned(self) -> list[int]:
         """The turned components."""
-        return [card for card in range(self.box.size) if self.turned_mask >> card & 1]
+        return [card for card in range(self.tables.size) if self.turned_mask >> card & 1]
 
     @turned.setter
     def turned(self, cards: list[int]) -> None:
@@ -105,9 +105,9 @@ class ArcanaState(State):
     def stored(self) -> dict[str, dict[str, int]]:
         """The essences on components, by name."""
         out: dict[str, dict[str, int]] = {}
-        for card, name in enumerate(self.box.names):
+        for card, name in enumerate(self.tables.names):
             if lying := self.lying_on(card):
-                out[name] = {self.box.kinds[k]: n for k, n in lying}
+                out[name] = {self.tables.kinds[k]: n for k, n in lying}
         return out
 
     @stored.setter
@@ -115,7 +115,7 @@ class ArcanaState(State):
         self.on = [0] * len(self.on)
         for name, amounts in data.items():
             for kind, n in amounts.items():
-                self.on[self.box.names.index(name) * len(self.box.kinds) + self.box.kinds.index(kind)] = n
+                self.on[self.tables.names.index(name) * len(self.tables.kinds) + self.tables.kinds.index(kind)] = n
 
     @property
     def candidates(self) -> list[int]:
@@ -130,39 +130,39 @@ class ArcanaState(State):
 
     def lying_on(self, card: int) -> list[tuple[int, int]]:
         """Return the (kind, number) pairs that lie on a component."""
-        start = card * len(self.box.kinds)
-        return [(k, n) for k, n in enumerate(self.on[start : start + len(self.box.kinds)]) if n]
+        start = card * len(self.tables.kinds)
+        return [(k, n) for k, n in enumerate(self.on[start : start + len(self.tables.kinds)]) if n]
 
     def gain(self, seat: int, kind: int, n: int) -> None:
         """Supply to pool; a negative number is paid. RA-5.3, RA-7.2, RA-8.5"""
         pool = self.pools[seat]
         pool[kind] += n
         if self.log is not None:
-            self.log.counted(f"{self.box.kinds[kind]}.{seat}", pool[kind])
+            self.log.counted(f"{self.tables.kinds[kind]}.{seat}", pool[kind])
 
     def store(self, card: int, kind: int, n: int) -> None:
         """Supply onto a component. RA-8.9"""
-        at = card * len(self.box.kinds) + kind
+        at = card * len(self.tables.kinds) + kind
         self.on[at] += n
         if self.log is not None:
-            self.log.counted(f"{self.box.names[card]}/{self.box.kinds[kind]}", self.on[at])
+            self.log.counted(f"{self.tables.names[card]}/{self.tables.kinds[kind]}", self.on[at])
 
     def wealth(self, seat: int) -> int:
         """Return the worth of a pool in a tie: Gold counts double. RA-11.7"""
-        return sum(n * tie for n, tie in zip(self.pools[seat], self.box.ties, strict=True))
+        return sum(n * tie for n, tie in zip(self.pools[seat], self.tables.ties, strict=True))
 
     def points_of(self, card: int) -> int:
         """Return the points of a component in play, turned or not. RA-11.3"""
-        points = self.box.vp[card]
-        if per := self.box.per[card]:
-            start = card * len(self.box.kinds)
+        points = self.tables.vp[card]
+        if per := self.tables.per[card]:
+            start = card * len(self.tables.kinds)
             for kind, each in per:
                 points += each * self.on[start + kind]
         return points
 
     def points(self, seat: int) -> int:
         """Return the points of a seat as of now. RA-11.2"""
-        total = self.box.token_vp if seat == self.first else 0
+        total = self.tables.token_vp if seat == self.first else 0
         for card in self.play[seat]:
             total += self.points_of(card)
         return total
@@ -173,21 +173,21 @@ class ArcanaState(State):
         """Rotate a component as a payment. RA-12.5"""
         self.turned_mask |= 1 << card
         if self.log is not None:
-            self.log.flipped(self.box.names[card], "turned")
+            self.log.flipped(self.tables.names[card], "turned")
 
     def straighten(self, card: int) -> None:
         """Rotate it back. RA-12.5"""
         self.turned_mask &= ~(1 << card)
         if self.log is not None:
-            self.log.flipped(self.box.names[card], "")
+            self.log.flipped(self.tables.names[card], "")
 
     def enter(self, seat: int, card: int, source: str, before: int = ALL) -> None:
         """Let a component come into play, straight. RA-6.20"""
         self.play[seat].append(card)
         if self.log is not None:
-            self.log.moved(self.box.names[card], source, f"play.{seat}", before=before)
-            for kind in self.box.kinds:
-                self.log.counted(f"{self.box.names[card]}/{kind}", 0)
+            self.log.moved(self.tables.names[card], source, f"play.{seat}", before=before)
+            for kind in self.tables.kinds:
+                self.log.counted(f"{self.tables.names[card]}/{kind}", 0)
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand for all to see; the caller puts it somewhere."""
@@ -200,8 +200,8 @@ class ArcanaState(State):
         self.leave_hand(seat, card)
         self.discards[seat] = [*self.discards[seat], card]
         if self.log is not None:
-            self.log.moved(self.box.names[card], f"hand.{seat}", f"discard.{seat}", before=only(seat))
-            self.log.said("ra-log-discard", seat, card=f"#ra-card-{self.box.names[card]}")
+            self.log.moved(self.tables.names[card], f"hand.{seat}", f"discard.{seat}", before=only(seat))
+            self.log.said("ra-log-discard", seat, card=f"#ra-card-{self.tables.names[card]}")
 
     # -- decks ------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class ArcanaState(State):
         self.hands[seat].append(card)
         self.known = self.known.moved_unseen(seat * ZONES + TOP, seat * ZONES + HAND, seat, emptied=not self.tops[seat])
         if self.log is not None:
-            self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
+            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
             self._tell_draw(seat, card)
 
     def draw_from_bag(self, seat: int, card: int) -> None:
@@ -221,12 +221,12 @@ class ArcanaState(State):
         self.hands[seat].append(card)
         self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, seat, emptied=not self.bags[seat])
         if self.log is not None:
-            self.log.moved(self.box.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
+            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
             self._tell_draw(seat, card)
 
     def _tell_draw(self, seat: int, card: int) -> None:
         assert self.log is not None
-        self.log.said("ra-log-draw", seat, seen=only(seat), card=f"#ra-card-{self.box.names[card]}")
+        self.log.said("ra-log-draw", seat, seen=only(seat), card=f"#ra-card-{self.tables.names[card]}")
         self.log.said("ra-log-draw-unseen", seat, seen=ALL & ~only(seat))
 
     def rebuild_deck(self, seat: int) -> None:
@@ -238,7 +238,7 @@ class ArcanaState(State):
         self.known = self.known.emptied(cell).hidden_from_all(mask_of(cards), cell)
         if self.log is not None:
             for card in cards:
-                self.log.moved(self.box.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
+                self.log.moved(self.tables.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
             self.log.said("ra-log-shuffle", seat)
 
     def monuments_left(self) -> int:

@@ -12,21 +12,21 @@ import msgspec
 from radura.core.game import Card
 from radura.core.text import COMPOSED, Message
 from radura.games.res_arcana_duo import vocabulary as v
-from radura.games.res_arcana_duo.box import Box, Power
 from radura.games.res_arcana_duo.catalog import Artifact, Component, Mage, MagicItem, Monument, Place
+from radura.games.res_arcana_duo.tables import Power, Tables
 
 FACTS = ("pack", "cost", "vp", "vp_per", "types", "start", "tile", "face", "collect", "discount")
 """Fields of a component that a client needs to draw it; what is not given is nothing. The powers come with them."""
 
 
-def essences(box: Box, pairs: Iterable[tuple[int, int]]) -> str:
+def essences(t: Tables, pairs: Iterable[tuple[int, int]]) -> str:
     """Return essences as an argument: ``2 Elan + 1 Gold``."""
-    return COMPOSED + _pairs((box.kinds[kind], n) for kind, n in pairs)
+    return COMPOSED + _pairs((t.kinds[kind], n) for kind, n in pairs)
 
 
-def strip(box: Box, power: Power) -> str:
+def strip(t: Tables, power: Power) -> str:
     """Return a power as an argument: cost ▸ effects."""
-    data = box.components[power.card].powers[power.number]
+    data = t.components[power.card].powers[power.number]
     return COMPOSED + _cost(data.cost) + " ▸ " + _effects(power.effects)
 
 
@@ -40,9 +40,9 @@ def price(component: Component) -> str:
     return COMPOSED + _amounts(component.cost)
 
 
-def card_text(box: Box, number: int) -> tuple[Message, ...]:
+def card_text(t: Tables, number: int) -> tuple[Message, ...]:
     """Return what a component does: points, Collect abilities, discounts, powers."""
-    component = box.components[number]
+    component = t.components[number]
     out: list[Message] = []
     if component.vp:
         out.append(Message("ra-text-points", {"n": component.vp}))
@@ -52,8 +52,8 @@ def card_text(box: Box, number: int) -> tuple[Message, ...]:
         out.append(Message("ra-text-collect", {"essences": COMPOSED + _collect(ability)}))
     for discount in component.discount:
         out.append(Message("ra-text-discount", {"n": discount.amount, "what": f"#ra-sort-{discount.scope}"}))
-    for power in box.powers[number]:
-        out.append(Message("ra-text-power", {"strip": strip(box, power)}))
+    for power in t.powers[number]:
+        out.append(Message("ra-text-power", {"strip": strip(t, power)}))
     return tuple(out)
 
 
@@ -142,17 +142,17 @@ def _effect(effect: v.AnyEffect) -> str:
             return " / ".join(map(_effects, effect.options))
 
 
-def cards(box: Box) -> tuple[Card, ...]:
+def cards(t: Tables) -> tuple[Card, ...]:
     """Return every component and piece with its facts, text and source."""
-    catalog = box.catalog
+    catalog = t.catalog
     out: list[Card] = []
     kinds = {Artifact: "artifact", Mage: "mage", MagicItem: "magic_item", Monument: "monument", Place: "place"}
     for number, component in enumerate(catalog.components):
         facts = {key: value for key, value in msgspec.to_builtins(component).items() if key in FACTS}
         if component.powers:
-            facts["powers"] = [_power(box, power) for power in box.powers[number]]
+            facts["powers"] = [_power(t, power) for power in t.powers[number]]
         kind = kinds[type(component)]
-        out.append(Card(component.id, kind, 1, facts, card_text(box, number), component.source, component.ref))
+        out.append(Card(component.id, kind, 1, facts, card_text(t, number), component.source, component.ref))
     for piece in catalog.pieces:
         facts = {"vp": piece.vp, "stands_for": piece.stands_for, "sides": piece.sides}
         points = (Message("ra-text-points", {"n": piece.vp}),) if piece.vp else ()
@@ -160,9 +160,9 @@ def cards(box: Box) -> tuple[Card, ...]:
     return tuple(out)
 
 
-def _power(box: Box, power: Power) -> dict[str, Any]:
+def _power(t: Tables, power: Power) -> dict[str, Any]:
     """Return a power as plain data, as it is with these packs."""
-    data = box.components[power.card].powers[power.number]
+    data = t.components[power.card].powers[power.number]
     return {
         "source": data.source,
         "cost": msgspec.to_builtins(data.cost),

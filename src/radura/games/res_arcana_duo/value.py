@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from radura.games.res_arcana_duo import vocabulary as v
-from radura.games.res_arcana_duo.box import Box, Power
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.victory import target_of
+from radura.games.res_arcana_duo.tables import Power, Tables
 
 POINT: Final = 5.0
 GOLD: Final = 2.0
@@ -42,50 +42,48 @@ SCALE: Final = 60.0
 class Worth:
     """Per component: what it brings each round, from its Collect abilities and its powers."""
 
-    def __init__(self, box: Box) -> None:
-        self.kinds: Final = [GOLD if kind == "gold" else 1.0 for kind in box.kinds]
-        self.income: Final = [self._income(box, card) for card in range(box.size)]
-        self.powers: Final = [
-            max((self._power(box, p) for p in box.powers[card]), default=0.0) for card in range(box.size)
-        ]
+    def __init__(self, t: Tables) -> None:
+        self.kinds: Final = [GOLD if kind == "gold" else 1.0 for kind in t.kinds]
+        self.income: Final = [self._income(t, card) for card in range(t.size)]
+        self.powers: Final = [max((self._power(t, p) for p in t.powers[card]), default=0.0) for card in range(t.size)]
         self.per_round: Final = [a + b for a, b in zip(self.income, self.powers, strict=True)]
 
-    def _income(self, box: Box, card: int) -> float:
+    def _income(self, t: Tables, card: int) -> float:
         total = 0.0
-        for kind, n in box.income[card]:
+        for kind, n in t.income[card]:
             total += n * self.kinds[kind]
-        for kinds, n in box.income_picks[card]:
+        for kinds, n in t.income_picks[card]:
             total += n * (max([self.kinds[kind] for kind in kinds]) + 0.1)
-        for _, amount in box.discounts[card]:
+        for _, amount in t.discounts[card]:
             total += 0.6 * amount
         return total
 
-    def _power(self, box: Box, power: Power) -> float:
-        total = self._effects(box, power.card, power.effects) - power.cost.any - power.discard * CARD
+    def _power(self, t: Tables, power: Power) -> float:
+        total = self._effects(t, power.card, power.effects) - power.cost.any - power.discard * CARD
         for kind, n in power.cost.pairs:
             total -= n * self.kinds[kind]
         return max(0.0, total - TURN_OTHER if power.other else total)
 
-    def _effects(self, box: Box, card: int, effects: Sequence[v.AnyEffect]) -> float:
+    def _effects(self, t: Tables, card: int, effects: Sequence[v.AnyEffect]) -> float:
         total = 0.0
         for effect in effects:
-            total += self._effect(box, card, effect)
+            total += self._effect(t, card, effect)
         return total
 
-    def _effect(self, box: Box, card: int, effect: v.AnyEffect) -> float:
+    def _effect(self, t: Tables, card: int, effect: v.AnyEffect) -> float:
         match effect:
             case v.Gain():
-                return self._amounts(box, effect.essences)
+                return self._amounts(t, effect.essences)
             case v.RivalsGain():
-                return -0.5 * self._amounts(box, effect.essences)
+                return -0.5 * self._amounts(t, effect.essences)
             case v.GainAny():
                 return 1.1 * effect.n
             case v.StoreAny():
                 return LYING * 1.1 * effect.n
             case v.Store():
-                points = dict(box.per[card])
+                points = dict(t.per[card])
                 total = 0.0
-                for kind, n in box.pairs(effect.essences):
+                for kind, n in t.pairs(effect.essences):
                     total += n * (POINT * points[kind] if kind in points else LYING * self.kinds[kind])
                 return total
             case v.GainPer():
@@ -103,13 +101,13 @@ class Worth:
             case v.PlaceArtifact():
                 return 0.8 * effect.discount
             case v.ChooseOne():
-                return max([self._effects(box, card, option) for option in effect.options])
+                return max([self._effects(t, card, option) for option in effect.options])
             case v.PoolToComponent() | v.UseItemPower() | v.ReorderTop() | v.CheckVictory():
                 return 1.0
 
-    def _amounts(self, box: Box, amounts: v.Amounts) -> float:
+    def _amounts(self, t: Tables, amounts: v.Amounts) -> float:
         total = 0.0
-        for kind, n in box.pairs(amounts):
+        for kind, n in t.pairs(amounts):
             total += n * self.kinds[kind]
         return total
 
@@ -130,22 +128,22 @@ def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
 
 def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
     """Return what a seat has, in essences."""
-    box, pool = s.box, s.pools[seat]
-    total = _hoard(pool, box.gold) + GOAL * _nearness(s, pool)
+    t, pool = s.tables, s.pools[seat]
+    total = _hoard(pool, t.gold) + GOAL * _nearness(s, pool)
     left = max(1.0, LAST_ROUND - s.round)
     passed = s.passed >> seat & 1
     width = len(pool)
     for card in s.play[seat]:
-        rounds = 1.0 if box.first_item <= card < box.first_monument else left
+        rounds = 1.0 if t.first_item <= card < t.first_monument else left
         total += POINT * s.points_of(card) + rounds * worth.per_round[card]
         if not passed and not s.turned_mask >> card & 1:
             total += READY * worth.powers[card]
         start = card * width
         for kind in range(width):
-            if s.on[start + kind] and not box.per[card]:
+            if s.on[start + kind] and not t.per[card]:
                 total += LYING * s.on[start + kind] * worth.kinds[kind]
     for card in (*s.hands[seat], *s.kept[seat]):
-        total += CARD + PROMISE * (left * worth.per_round[card] + POINT * box.vp[card])
+        total += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
     if s.chosen[seat] >= 0:
         total += left * worth.per_round[s.chosen[seat]]
     if not passed:
@@ -176,7 +174,7 @@ def _nearness(s: ArcanaState, pool: list[int]) -> float:
     """Return how much of the cost of the nearest place of power is there, squared."""
     best = 0.0
     for card in s.places:
-        cost = s.box.costs[card]
+        cost = s.tables.costs[card]
         have = need = 0
         for kind, n in cost.pairs:
             need += n

@@ -26,7 +26,7 @@ from radura.games.res_arcana_duo.steps.victory import target_of
 
 def fill(s: ArcanaState, v: View) -> None:
     """Add the centre, then what each seat owns."""
-    names = s.box.names
+    names = s.tables.names
     v.counter("round", s.round)
     v.info["target"] = target_of(s)
     v.place("items", [names[c] for c in s.centre])
@@ -35,7 +35,7 @@ def fill(s: ArcanaState, v: View) -> None:
     v.place("monument_deck", [*deck, *_unknown(s, v, s.mbag)])
     v.place("places", [names[c] for c in s.places])
     v.place("gone", _unknown(s, v, s.gone))
-    for item in s.box.items:
+    for item in s.tables.items:
         _fill_lying(s, v, item)
     for seat in range(s.seats):
         _fill_seat(s, v, seat)
@@ -47,13 +47,13 @@ def fill(s: ArcanaState, v: View) -> None:
 
 def _unknown(s: ArcanaState, v: View, cards: list[int]) -> list[str]:
     """Return cards that nobody at the table can tell apart."""
-    return [s.box.names[c] if v.seat == OMNISCIENT else HIDDEN for c in cards]
+    return [s.tables.names[c] if v.seat == OMNISCIENT else HIDDEN for c in cards]
 
 
 def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
-    names = s.box.names
+    names = s.tables.names
     mine = only(seat)
-    for kind, n in zip(s.box.kinds, s.pools[seat], strict=True):
+    for kind, n in zip(s.tables.kinds, s.pools[seat], strict=True):
         v.counter(f"{kind}.{seat}", n)
     v.place(f"token.{seat}", [TOKEN] if s.first == seat else [])
     v.place(f"play.{seat}", [names[c] for c in s.play[seat]])
@@ -67,7 +67,7 @@ def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
     v.places[f"deck.{seat}"] += _unknown(s, v, s.bags[seat])
     if v.seat == seat and (known := known_deck(s, seat)):
         v.info[f"deck.{seat}"] = " ".join(sorted(names[c] for c in known))
-    items = s.box.items
+    items = s.tables.items
     for card in s.play[seat]:
         if card in items:
             if s.passed >> seat & 1 and not _is_exchanging(s, seat):
@@ -94,25 +94,25 @@ def known_deck(s: ArcanaState, seat: int) -> list[int]:
 
 
 def _fill_lying(s: ArcanaState, v: View, card: int) -> None:
-    start = card * len(s.box.kinds)
-    for k, kind in enumerate(s.box.kinds):
-        v.counter(f"{s.box.names[card]}/{kind}", s.on[start + k])
+    start = card * len(s.tables.kinds)
+    for k, kind in enumerate(s.tables.kinds):
+        v.counter(f"{s.tables.names[card]}/{kind}", s.on[start + k])
 
 
 def _fill_points(s: ArcanaState, v: View, seat: int) -> None:
     """Tell where the points come from, and what the next Collect step gives."""
     v.info[f"points.{seat}"] = s.points(seat)
     if s.first == seat:
-        v.info[f"points.{seat}/{TOKEN}"] = s.box.token_vp
+        v.info[f"points.{seat}/{TOKEN}"] = s.tables.token_vp
     picks = 0
-    gains = [0] * len(s.box.kinds)
+    gains = [0] * len(s.tables.kinds)
     for card in s.play[seat]:
         if points := s.points_of(card):
-            v.info[f"points.{seat}/{s.box.names[card]}"] = points
-        for kind, n in s.box.income[card]:
+            v.info[f"points.{seat}/{s.tables.names[card]}"] = points
+        for kind, n in s.tables.income[card]:
             gains[kind] += n
-        picks += sum(n for _, n in s.box.income_picks[card])
-    for kind_name, n in zip(s.box.kinds, gains, strict=True):
+        picks += sum(n for _, n in s.tables.income_picks[card])
+    for kind_name, n in zip(s.tables.kinds, gains, strict=True):
         if n:
             v.info[f"collect.{seat}/{kind_name}"] = n
     if picks:
@@ -125,10 +125,10 @@ def _fill_payment(s: ArcanaState, v: View) -> None:
         return
     step = s.stack.step
     v.info["owed"] = step.n
-    v.info["owed/for"] = s.box.names[step.card]
+    v.info["owed/for"] = s.tables.names[step.card]
     if step.any:
         v.info["owed/any"] = step.any
-    for kind, n in zip(s.box.kinds, step.owed, strict=True):
+    for kind, n in zip(s.tables.kinds, step.owed, strict=True):
         if n:
             v.info[f"owed/{kind}"] = n
 
@@ -148,9 +148,9 @@ def resample(s: ArcanaState, observer: int, rng: Rng) -> None:
 
 def _allowed(s: ArcanaState, cell: int) -> int:
     """Return the kinds of card that can lie in a cell at all."""
-    box = s.box
-    artifacts = (1 << box.first_mage) - 1
-    mages = (1 << box.first_item) - 1 & ~artifacts
+    t = s.tables
+    artifacts = (1 << t.first_mage) - 1
+    mages = (1 << t.first_item) - 1 & ~artifacts
     if cell < s.seats * ZONES:
         return mages if cell % ZONES in (PAIR, CHOSEN) else artifacts
     return -1 if cell - s.seats * ZONES == GONE else ~(artifacts | mages)

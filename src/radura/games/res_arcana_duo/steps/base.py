@@ -28,28 +28,28 @@ class OwnDeckChance(ArcanaChance):
     """Chance picks a card out of the shuffled part of the own deck."""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.draw
+        start = s.tables.moves.draw
         return sorted([start + card for card in s.bags[seat]])
 
     def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
         bag = s.bags[seat]
-        return s.box.moves.draw + bag[rng.below(len(bag))]
+        return s.tables.moves.draw + bag[rng.below(len(bag))]
 
 
 class MonumentChance(ArcanaChance):
     """Chance picks a card out of the shuffled part of the monument deck."""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.draw
+        start = s.tables.moves.draw
         return sorted([start + card for card in s.mbag])
 
     def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
-        return s.box.moves.draw + s.mbag[rng.below(len(s.mbag))]
+        return s.tables.moves.draw + s.mbag[rng.below(len(s.mbag))]
 
 
 def card_word(s: ArcanaState, card: int) -> str:
     """Return the reference to a component's name."""
-    return f"#ra-card-{s.box.names[card]}"
+    return f"#ra-card-{s.tables.names[card]}"
 
 
 def asking(id: str, s: ArcanaState, card: int) -> Message:

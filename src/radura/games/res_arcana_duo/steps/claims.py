@@ -60,7 +60,7 @@ class TurnUp(MonumentChance):
         return not s.mbag
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self.lay(s, seat, action - s.box.moves.draw)
+        self.lay(s, seat, action - s.tables.moves.draw)
 
     def lay(self, s: ArcanaState, seat: int, card: int) -> None:
         """Put it where it belongs."""
@@ -89,7 +89,7 @@ class Refill(TurnUp):
         knew = s.take_monument(card)
         s.faceup = [*s.faceup[: self.at], card, *s.faceup[self.at :]]
         if s.log is not None:
-            s.log.moved(s.box.names[card], "monument_deck", "monuments", before=knew, at=self.at)
+            s.log.moved(s.tables.names[card], "monument_deck", "monuments", before=knew, at=self.at)
             s.log.said("ra-log-monument", card=card_word(s, card))
 
 
@@ -103,14 +103,14 @@ class GainMonument(ArcanaStep):
         return len(options) < 2
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        moves = s.box.moves
+        moves = s.tables.moves
         out = sorted([moves.claim + card for card in s.faceup])
         if s.monuments_left():
             out.append(moves.claim_top)
         return out
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        moves = s.box.moves
+        moves = s.tables.moves
         s.push(TakeTop() if action == moves.claim_top else TakeClaimed(action - moves.claim), seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:

@@ -31,10 +31,10 @@ class ReorderTop(ArcanaStep):
         return len(decks) < 2
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return [s.box.moves.look + deck for deck in self._decks(s, seat)]
+        return [s.tables.moves.look + deck for deck in self._decks(s, seat)]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._look(s, seat, action - s.box.moves.look)
+        self._look(s, seat, action - s.tables.moves.look)
 
     def _decks(self, s: ArcanaState, seat: int) -> list[int]:
         own = bool(s.tops[seat] or s.bags[seat] or s.discards[seat])
@@ -62,7 +62,7 @@ def _take_up(s: ArcanaState, seat: int, n: int) -> None:
             if other != seat and known[at] >> other & 1:
                 s.known = s.known.hidden_from(other, 1 << card, s.known.shared(MTOP))
         if s.log is not None:
-            name = s.box.names[card]
+            name = s.tables.names[card]
             s.log.moved(name, "monument_deck", "monument_deck", before=known[at], after=only(seat), at=at)
         known[at] = only(seat)
     s.mknown = known
@@ -89,14 +89,14 @@ class LookOwn(OwnDeckChance):
         return True
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        card = action - s.box.moves.draw
+        card = action - s.tables.moves.draw
         s.bags[seat] = [c for c in s.bags[seat] if c != card]
         s.tops[seat] = [*s.tops[seat], card]
         s.known = s.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + TOP, seat, emptied=not s.bags[seat])
         if s.log is not None:
             deck = f"deck.{seat}"
             at = len(s.tops[seat]) - 1
-            s.log.moved(s.box.names[card], deck, deck, before=NOBODY, after=only(seat), at=at)
+            s.log.moved(s.tables.names[card], deck, deck, before=NOBODY, after=only(seat), at=at)
         s.push(self, seat)
 
 
@@ -116,13 +116,13 @@ class LookMonuments(MonumentChance):
         return True
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        card = action - s.box.moves.draw
+        card = action - s.tables.moves.draw
         s.mbag = [c for c in s.mbag if c != card]
         s.mtop = [*s.mtop, card]
         s.mknown = [*s.mknown, only(seat)]
         s.known = s.known.moved_unseen(s.known.shared(MBAG), s.known.shared(MTOP), seat, emptied=not s.mbag)
         if s.log is not None:
-            name = s.box.names[card]
+            name = s.tables.names[card]
             at = len(s.mtop) - 1
             s.log.moved(name, "monument_deck", "monument_deck", before=NOBODY, after=only(seat), at=at)
         s.push(self, seat)
@@ -143,12 +143,12 @@ class Arrange(ArcanaStep):
         return self.n - self.done < 2
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.arrange
+        start = s.tables.moves.arrange
         cards = s.tops[seat] if self.deck == OWN else s.mtop
         return sorted([start + card for card in cards[self.done : self.n]])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        card = action - s.box.moves.arrange
+        card = action - s.tables.moves.arrange
         own = self.deck == OWN
         cards = [c for c in (s.tops[seat] if own else s.mtop) if c != card]
         cards.insert(self.done, card)
@@ -160,7 +160,7 @@ class Arrange(ArcanaStep):
         if s.log is not None:
             place = f"deck.{seat}" if own else "monument_deck"
             mine = only(seat)
-            s.log.moved(s.box.names[card], place, place, before=mine, after=mine, at=self.done)
+            s.log.moved(s.tables.names[card], place, place, before=mine, after=mine, at=self.done)
         s.push(Arrange(self.deck, self.n, self.done + 1), seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:

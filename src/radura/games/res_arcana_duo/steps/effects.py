@@ -4,10 +4,10 @@ from typing import Final
 
 from radura.core.text import Message
 from radura.core.view import ALL, only
-from radura.games.res_arcana_duo.box import MAGE
 from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OwnDeckChance, asking, card_word
+from radura.games.res_arcana_duo.tables import MAGE
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -76,7 +76,7 @@ class GainPick(ArcanaStep):
         return len(self.kinds) < 2
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.gain
+        start = s.tables.moves.gain
         return [start + kind for kind in self.kinds]
 
     def _gain(self, s: ArcanaState, seat: int, kind: int, n: int) -> None:
@@ -86,7 +86,7 @@ class GainPick(ArcanaStep):
             s.gain(seat, kind, n)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._gain(s, seat, action - s.box.moves.gain, 1)
+        self._gain(s, seat, action - s.tables.moves.gain, 1)
         if self.n > 1:
             s.push(GainPick(self.card, self.kinds, self.n - 1, self.onto), seat)
 
@@ -113,11 +113,11 @@ class GainPer(ArcanaStep):
         return False
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.player
+        start = s.tables.moves.player
         return [start + other for other in range(s.seats) if other != seat or not self.rivals_only]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._gain(s, seat, action - s.box.moves.player)
+        self._gain(s, seat, action - s.tables.moves.player)
 
     def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
         if n := s.pools[other][self.per]:
@@ -141,15 +141,15 @@ class PutEssence(ArcanaStep):
         return not any(s.pools[seat])
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        moves = s.box.moves
+        moves = s.tables.moves
         return [moves.decline, *(moves.put + kind for kind, n in enumerate(s.pools[seat]) if n)]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        if action == s.box.moves.decline:
+        if action == s.tables.moves.decline:
             return
         if self.n > 1:
             s.push(PutEssence(self.card, self.n - 1), seat)
-        s.push(PutOnto(action - s.box.moves.put), seat)
+        s.push(PutOnto(action - s.tables.moves.put), seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-put", s, self.card)
@@ -171,20 +171,20 @@ class PutOnto(ArcanaStep):
         return False
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.onto
+        start = s.tables.moves.onto
         return sorted([start + card for card in s.play[seat]])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._put(s, seat, action - s.box.moves.onto)
+        self._put(s, seat, action - s.tables.moves.onto)
 
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
         s.gain(seat, self.kind, -1)
         s.store(card, self.kind, 1)
         if s.log is not None:
-            s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.box.kinds[self.kind]}", card=card_word(s, card))
+            s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.tables.kinds[self.kind]}", card=card_word(s, card))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.box.kinds[self.kind]}"})
+        return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.tables.kinds[self.kind]}"})
 
 
 class Draw(OwnDeckChance):
@@ -210,7 +210,7 @@ class Draw(OwnDeckChance):
         return True
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        s.draw_from_bag(seat, action - s.box.moves.draw)
+        s.draw_from_bag(seat, action - s.tables.moves.draw)
         if self.n > 1:
             s.push(Draw(self.n - 1), seat)
 
@@ -260,14 +260,14 @@ class Retrieve(OwnCards):
         return s.discards[seat]
 
     def start(self, s: ArcanaState) -> int:
-        return s.box.moves.retrieve
+        return s.tables.moves.retrieve
 
     def move(self, s: ArcanaState, seat: int, card: int) -> None:
         s.discards[seat] = [c for c in s.discards[seat] if c != card]
         s.hands[seat].append(card)
         s.known = s.known.hidden_from_all(1 << card, seat * ZONES + HAND)
         if s.log is not None:
-            s.log.moved(s.box.names[card], f"discard.{seat}", f"hand.{seat}", after=only(seat))
+            s.log.moved(s.tables.names[card], f"discard.{seat}", f"hand.{seat}", after=only(seat))
             s.log.said("ra-log-retrieve", seat, card=card_word(s, card))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
@@ -278,7 +278,7 @@ class Drop(OwnCards):
     """The seat discards hand cards, as a cost or as an effect: no income. RA-8.20"""
 
     def start(self, s: ArcanaState) -> int:
-        return s.box.moves.drop
+        return s.tables.moves.drop
 
     def move(self, s: ArcanaState, seat: int, card: int) -> None:
         s.discard(seat, card)
@@ -291,7 +291,7 @@ class PutOnTop(OwnCards):
     """The seat puts a hand card on top of its deck. RA-9.4, RA-OQ.37"""
 
     def start(self, s: ArcanaState) -> int:
-        return s.box.moves.top
+        return s.tables.moves.top
 
     def move(self, s: ArcanaState, seat: int, card: int) -> None:
         s.hands[seat].remove(card)
@@ -299,7 +299,7 @@ class PutOnTop(OwnCards):
         s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, seat, emptied=not s.hands[seat])
         if s.log is not None:
             mine = only(seat)
-            s.log.moved(s.box.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)
+            s.log.moved(s.tables.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)
             s.log.said("ra-log-top", seat, seen=mine, card=card_word(s, card))
             s.log.said("ra-log-top-unseen", seat, seen=ALL & ~mine)
 
@@ -328,16 +328,16 @@ class Straighten(ArcanaStep):
         return len(cards) < 2
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.straighten
+        start = s.tables.moves.straighten
         return sorted([start + card for card in self._cards(s, seat)])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._straighten(s, seat, action - s.box.moves.straighten)
+        self._straighten(s, seat, action - s.tables.moves.straighten)
 
     def _cards(self, s: ArcanaState, seat: int) -> list[int]:
         turned = s.turned_mask
         cards = [card for card in s.play[seat] if turned >> card & 1 and card != self.but and card != self.nor]
-        return [card for card in cards if s.box.sorts[card] & MAGE] if self.mage else cards
+        return [card for card in cards if s.tables.sorts[card] & MAGE] if self.mage else cards
 
     def _straighten(self, s: ArcanaState, seat: int, card: int) -> None:
         s.straighten(card)

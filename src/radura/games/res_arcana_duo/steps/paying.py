@@ -8,23 +8,23 @@ covers an icon of its own kind first; whatever is over covers any-essence icons.
 from typing import Final
 
 from radura.core.text import Message
-from radura.games.res_arcana_duo.box import Box, Cost
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, card_word
+from radura.games.res_arcana_duo.tables import Cost, Tables
 
 
-def can_pay(box: Box, pool: list[int], cost: Cost, discount: int) -> bool:
+def can_pay(t: Tables, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
-        return affords(pool, cost, any_total(box, pool))
-    gold = cost.fixed[box.gold]
-    if pool[box.gold] < gold:
+        return affords(pool, cost, any_total(t, pool))
+    gold = cost.fixed[t.gold]
+    if pool[t.gold] < gold:
         return False
     owed = list(cost.fixed)
-    owed[box.gold] = 0
+    owed[t.gold] = 0
     left = pool[:]
-    left[box.gold] -= gold
-    return covers(box, left, owed, cost.any, max(0, cost.soft - discount))
+    left[t.gold] -= gold
+    return covers(t, left, owed, cost.any, max(0, cost.soft - discount))
 
 
 def affords(pool: list[int], cost: Cost, total: int) -> bool:
@@ -37,25 +37,25 @@ def affords(pool: list[int], cost: Cost, total: int) -> bool:
     return True
 
 
-def any_total(box: Box, pool: list[int]) -> int:
+def any_total(t: Tables, pool: list[int]) -> int:
     """Return how many essences of a pool can stand for an any-essence icon. RA-7.4"""
-    return sum(pool) if box.all_any else sum([pool[kind] for kind in box.anys])
+    return sum(pool) if t.all_any else sum([pool[kind] for kind in t.anys])
 
 
-def covers(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> bool:
+def covers(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> bool:
     """Tell whether ``n`` essences of a pool can cover as many of these icons."""
     exact = 0
-    over = any_total(box, pool)
+    over = any_total(t, pool)
     for kind, icons in enumerate(owed):
         if icons:
             here = min(icons, pool[kind])
             exact += here
-            if kind in box.anys:
+            if kind in t.anys:
                 over -= here
     return exact + min(any_, over) >= n
 
 
-def payable(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> list[int]:
+def payable(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> list[int]:
     """Return the kinds of which the next essence can be paid so that the rest can be paid too."""
     out: list[int] = []
     for kind, have in enumerate(pool):
@@ -66,9 +66,9 @@ def payable(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> li
         left[kind] -= 1
         if icons[kind]:
             icons[kind] -= 1
-            fits = covers(box, left, icons, any_, n - 1)
+            fits = covers(t, left, icons, any_, n - 1)
         else:
-            fits = any_ > 0 and kind in box.anys and covers(box, left, icons, any_ - 1, n - 1)
+            fits = any_ > 0 and kind in t.anys and covers(t, left, icons, any_ - 1, n - 1)
         if fits:
             out.append(kind)
     return out
@@ -82,29 +82,29 @@ def pay(s: ArcanaState, seat: int, card: int, cost: Cost, discount: int = 0, *, 
         if cost.any:
             settle(s, seat, card, [0] * len(cost.fixed), cost.any, cost.any, secret)
         return
-    box = s.box
+    t = s.tables
     owed = list(cost.fixed)
-    if owed[box.gold]:
-        s.gain(seat, box.gold, -owed[box.gold])
-        owed[box.gold] = 0
+    if owed[t.gold]:
+        s.gain(seat, t.gold, -owed[t.gold])
+        owed[t.gold] = 0
     settle(s, seat, card, owed, cost.any, max(0, cost.soft - discount), secret)
 
 
 def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: int, secret: bool) -> None:
     """Pay ``n`` more essences as far as there is no choice; push Pay for the rest. RA-OQ.40"""
-    box = s.box
+    t = s.tables
     pool = s.pools[seat]
     if n and n == any_ and not any(owed):
         # The usual case: only any-essence icons are left, and nothing is saved.
-        kinds = [kind for kind in box.anys if pool[kind]]
-        if len(kinds) > 1 and n < any_total(box, pool):
+        kinds = [kind for kind in t.anys if pool[kind]]
+        if len(kinds) > 1 and n < any_total(t, pool):
             s.push(Pay(card, tuple(owed), any_, n, secret), seat)
             return
         for kind in kinds:
             s.gain(seat, kind, -min(n, pool[kind]))
         return
     while n:
-        kind = forced(box, pool, owed, any_, n)
+        kind = forced(t, pool, owed, any_, n)
         if kind < 0:
             s.push(Pay(card, tuple(owed), any_, n, secret), seat)
             return
@@ -116,13 +116,13 @@ def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: 
             any_ -= 1
 
 
-def forced(box: Box, pool: list[int], owed: list[int], any_: int, n: int) -> int:
+def forced(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> int:
     """Return a kind without which ``n`` essences cannot be paid, or -1."""
     for kind, have in enumerate(pool):
         if have:
             without = pool[:]
             without[kind] = 0
-            if not covers(box, without, owed, any_, n):
+            if not covers(t, without, owed, any_, n):
                 return kind
     return -1
 
@@ -147,14 +147,14 @@ class Pay(ArcanaStep):
         return self.card if self.secret else NO_CARD
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.pay
+        start = s.tables.moves.pay
         pool = s.pools[seat]
         if self.n == self.any and not any(self.owed):
-            return [start + kind for kind in s.box.anys if pool[kind]]
-        return [start + kind for kind in payable(s.box, pool, list(self.owed), self.any, self.n)]
+            return [start + kind for kind in s.tables.anys if pool[kind]]
+        return [start + kind for kind in payable(s.tables, pool, list(self.owed), self.any, self.n)]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        kind = action - s.box.moves.pay
+        kind = action - s.tables.moves.pay
         s.gain(seat, kind, -1)
         owed = list(self.owed)
         any_ = self.any

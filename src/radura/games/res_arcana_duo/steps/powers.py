@@ -7,7 +7,6 @@ from radura.core.text import Message
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.actions import DECKS
-from radura.games.res_arcana_duo.box import Box, Power
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import effects
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, asking, card_word
@@ -15,37 +14,38 @@ from radura.games.res_arcana_duo.steps.claims import Enter, GainMonument
 from radura.games.res_arcana_duo.steps.decks import ReorderTop
 from radura.games.res_arcana_duo.steps.paying import can_pay, pay
 from radura.games.res_arcana_duo.steps.victory import CheckVictory
+from radura.games.res_arcana_duo.tables import Power, Tables
 
 
-def compile_powers(box: Box) -> None:
+def compile_powers(t: Tables) -> None:
     """Work out the steps of every power once, for the component that has it."""
-    for powers in box.powers:
+    for powers in t.powers:
         for power in powers:
-            power.steps = steps_of(box, power, power.card, NO_CARD)
+            power.steps = steps_of(t, power, power.card, NO_CARD)
             power.instant = all(isinstance(step, effects.Instant) for step in power.steps)
 
 
-def steps_of(box: Box, power: Power, me: int, other: int) -> tuple[Step[Any], ...]:
+def steps_of(t: Tables, power: Power, me: int, other: int) -> tuple[Step[Any], ...]:
     """Return the effects of a power. ``me`` uses it, ``other`` was turned to pay for it."""
-    return tuple(_build(box, power, index, effect, me, other) for index, effect in enumerate(power.effects))
+    return tuple(_build(t, power, index, effect, me, other) for index, effect in enumerate(power.effects))
 
 
-def _build(box: Box, power: Power, index: int, effect: v.AnyEffect, me: int, other: int) -> Step[Any]:
+def _build(t: Tables, power: Power, index: int, effect: v.AnyEffect, me: int, other: int) -> Step[Any]:
     match effect:
         case v.Gain():
-            return effects.Gain(box.pairs(effect.essences))
+            return effects.Gain(t.pairs(effect.essences))
         case v.RivalsGain():
-            return effects.RivalsGain(box.pairs(effect.essences))
+            return effects.RivalsGain(t.pairs(effect.essences))
         case v.Store():
-            return effects.Store(me, box.pairs(effect.essences))
+            return effects.Store(me, t.pairs(effect.essences))
         case v.GainAny():
-            return effects.GainPick(me, box.choosable(effect.exclude), effect.n, False)
+            return effects.GainPick(me, t.choosable(effect.exclude), effect.n, False)
         case v.StoreAny():
-            return effects.GainPick(me, box.choosable(effect.exclude), effect.n, True)
+            return effects.GainPick(me, t.choosable(effect.exclude), effect.n, True)
         case v.PoolToComponent():
             return effects.PutEssence(me, effect.n)
         case v.GainPer():
-            gain, per = box.kinds.index(effect.gain), box.kinds.index(effect.per)
+            gain, per = t.kinds.index(effect.gain), t.kinds.index(effect.per)
             return effects.GainPer(me, gain, per, effect.pool_of == "one_rival")
         case v.Draw():
             return effects.Draw(effect.n)
@@ -77,13 +77,13 @@ def _build(box: Box, power: Power, index: int, effect: v.AnyEffect, me: int, oth
 
 def straight_others(s: ArcanaState, seat: int, sort: int, me: int) -> list[int]:
     """Return the straight components of a sort that can be turned to pay. RA-8.21, RA-8.23"""
-    turned, sorts = s.turned_mask, s.box.sorts
+    turned, sorts = s.turned_mask, s.tables.sorts
     return [card for card in s.play[seat] if sorts[card] & sort and card != me and not turned >> card & 1]
 
 
 def has_straight_other(s: ArcanaState, seat: int, sort: int, me: int) -> bool:
     """Tell whether there is one of those."""
-    turned, sorts = s.turned_mask, s.box.sorts
+    turned, sorts = s.turned_mask, s.tables.sorts
     for card in s.play[seat]:  # noqa: SIM110  # asked for every turn: a generator takes twice as long
         if sorts[card] & sort and card != me and not turned >> card & 1:
             return True
@@ -96,13 +96,13 @@ def can_use(s: ArcanaState, seat: int, power: Power, me: int) -> bool:
         return False
     if power.other and not has_straight_other(s, seat, power.other, me):
         return False
-    return can_pay(s.box, s.pools[seat], power.cost, 0)
+    return can_pay(s.tables, s.pools[seat], power.cost, 0)
 
 
 def use(s: ArcanaState, seat: int, power: Power, me: int) -> None:
     """Use a power: ask for what turns with it, or go on at once."""
     if s.log is not None:
-        strip = texts.strip(s.box, power)
+        strip = texts.strip(s.tables, power)
         s.log.said("ra-log-power", seat, card=card_word(s, power.card), strip=strip)
     if power.turn and me == power.card:
         s.turn(me)
@@ -125,7 +125,7 @@ def _carry_on(s: ArcanaState, seat: int, power: Power, me: int, other: int) -> N
         for step in power.steps:
             step.run(s, seat)
         return
-    s.then_all(seat, power.steps if own else steps_of(s.box, power, me, other))
+    s.then_all(seat, power.steps if own else steps_of(s.tables, power, me, other))
     if power.discard:
         s.then(seat, effects.Drop(power.discard), PayPower(power.card, power.number))
     elif power.cost.pairs or power.cost.any:
@@ -144,14 +144,14 @@ class TurnOther(ArcanaStep):
         return (self.card, self.number, self.me)
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        power = s.box.powers[self.card][self.number]
-        start = s.box.moves.turn
+        power = s.tables.powers[self.card][self.number]
+        start = s.tables.moves.turn
         return sorted([start + card for card in straight_others(s, seat, power.other, self.me)])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        other = action - s.box.moves.turn
+        other = action - s.tables.moves.turn
         s.turn(other)
-        _carry_on(s, seat, s.box.powers[self.card][self.number], self.me, other)
+        _carry_on(s, seat, s.tables.powers[self.card][self.number], self.me, other)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-turn", s, self.card)
@@ -168,7 +168,7 @@ class PayPower(ArcanaStep):
         return (self.card, self.number)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        pay(s, seat, self.card, s.box.powers[self.card][self.number].cost)
+        pay(s, seat, self.card, s.tables.powers[self.card][self.number].cost)
         return True
 
 
@@ -177,9 +177,9 @@ class PayPower(ArcanaStep):
 
 def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
     """Return how many icons less placing a card costs. RA-7.5, RA-7.6, RA-12.1"""
-    sort = s.box.sorts[card]
+    sort = s.tables.sorts[card]
     for own in s.play[seat]:
-        for scope, amount in s.box.discounts[own]:
+        for scope, amount in s.tables.discounts[own]:
             if sort & scope:
                 extra += amount
     return extra
@@ -188,7 +188,7 @@ def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
 def place(s: ArcanaState, seat: int, card: int, discount: int) -> None:
     """Pay for an artifact and place it. RA-6.5"""
     s.push(Enter(card), seat)
-    pay(s, seat, card, s.box.costs[card], discount, secret=True)
+    pay(s, seat, card, s.tables.costs[card], discount, secret=True)
 
 
 class PlaceNow(ArcanaStep):
@@ -205,17 +205,17 @@ class PlaceNow(ArcanaStep):
         return len(self.options(s, seat)) == 1
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        box, pool = s.box, s.pools[seat]
+        t, pool = s.tables, s.pools[seat]
         cards = [
             card
             for card in s.hands[seat]
-            if can_pay(box, pool, box.costs[card], discount_for(s, seat, card, self.discount))
+            if can_pay(t, pool, t.costs[card], discount_for(s, seat, card, self.discount))
         ]
-        return [*sorted([box.moves.place + card for card in cards]), box.moves.decline]
+        return [*sorted([t.moves.place + card for card in cards]), t.moves.decline]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        if action != s.box.moves.decline:
-            card = action - s.box.moves.place
+        if action != s.tables.moves.decline:
+            card = action - s.tables.moves.place
             place(s, seat, card, discount_for(s, seat, card, self.discount))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
@@ -235,14 +235,14 @@ class UseItem(ArcanaStep):
         return len(self.options(s, seat)) == 1
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        powers = s.box.powers
+        powers = s.tables.powers
         usable = [p.action for item in s.centre for p in powers[item] if can_use(s, seat, p, self.card)]
-        return sorted([*usable, s.box.moves.decline])
+        return sorted([*usable, s.tables.moves.decline])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        if action != s.box.moves.decline:
-            item, number = divmod(action - s.box.moves.power, 2)
-            use(s, seat, s.box.powers[item][number], self.card)
+        if action != s.tables.moves.decline:
+            item, number = divmod(action - s.tables.moves.power, 2)
+            use(s, seat, s.tables.powers[item][number], self.card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-item-power", s, self.card)
@@ -269,21 +269,21 @@ class ChooseOne(ArcanaStep):
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         hand = bool(s.hands[seat])
-        start = s.box.moves.option
+        start = s.tables.moves.option
         return [
             start + n
-            for n, option in enumerate(self.data(s.box).options)
+            for n, option in enumerate(self.data(s.tables).options)
             if hand or not isinstance(option[0], v.DiscardFromHand | v.HandToDeckTop)
         ]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        option = self.data(s.box).options[action - s.box.moves.option]
-        power = s.box.powers[self.card][self.number]
-        s.then(seat, *(_build(s.box, power, self.index, effect, self.me, self.other) for effect in option))
+        option = self.data(s.tables).options[action - s.tables.moves.option]
+        power = s.tables.powers[self.card][self.number]
+        s.then(seat, *(_build(s.tables, power, self.index, effect, self.me, self.other) for effect in option))
 
-    def data(self, box: Box) -> v.ChooseOne:
+    def data(self, t: Tables) -> v.ChooseOne:
         """Return the alternatives as the card has them."""
-        effect = box.powers[self.card][self.number].effects[self.index]
+        effect = t.powers[self.card][self.number].effects[self.index]
         assert isinstance(effect, v.ChooseOne)
         return effect
 

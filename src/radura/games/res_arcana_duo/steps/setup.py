@@ -30,12 +30,12 @@ NOBODYS: Final = -1
 
 def lay_out(s: ArcanaState) -> None:
     """Put everything into the centre, all hidden cards into the box, and push what follows. RA-2.1, RA-2.5"""
-    box = s.box
-    s.centre = list(box.items)
-    s.gone = [*box.artifacts, *box.mages, *box.monuments]
-    s.pools = [[box.numbers.start_essences if k in box.anys else 0 for k in range(len(box.kinds))] for _ in s.pools]
+    t = s.tables
+    s.centre = list(t.items)
+    s.gone = [*t.artifacts, *t.mages, *t.monuments]
+    s.pools = [[t.numbers.start_essences if k in t.anys else 0 for k in range(len(t.kinds))] for _ in s.pools]
     s.known = Knowledge.of_a_closed_box(s.seats, mask_of(s.gone))
-    s.then(0, FirstPlayer(), LayPlaces(box.catalog.in_play(s.seats)[1]), SetUp())
+    s.then(0, FirstPlayer(), LayPlaces(t.catalog.in_play(s.seats)[1]), SetUp())
 
 
 class FirstPlayer(ArcanaChance):
@@ -48,10 +48,10 @@ class FirstPlayer(ArcanaChance):
         return True
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return [s.box.moves.first + seat for seat in range(s.seats)]
+        return [s.tables.moves.first + seat for seat in range(s.seats)]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        s.first = action - s.box.moves.first
+        s.first = action - s.tables.moves.first
 
 
 class LayPlaces(ArcanaChance):
@@ -65,18 +65,18 @@ class LayPlaces(ArcanaChance):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         if self.left and s.options.get("setup") == "first":
-            s.places = [side for tile in s.box.tiles() for side in tile if s.box.is_start_side(side)]
+            s.places = [side for tile in s.tables.tiles() for side in tile if s.tables.is_start_side(side)]
             return True
         return self.left == 0
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        tiles = [tile for tile in s.box.tiles() if not set(tile) & set(s.places)]
+        tiles = [tile for tile in s.tables.tiles() if not set(tile) & set(s.places)]
         if len(tiles) == self.left:
             tiles = tiles[:1]
-        return [s.box.moves.side + side for tile in tiles for side in tile]
+        return [s.tables.moves.side + side for tile in tiles for side in tile]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        s.places = [*s.places, action - s.box.moves.side]
+        s.places = [*s.places, action - s.tables.moves.side]
         s.push(LayPlaces(self.left - 1), seat)
 
 
@@ -84,11 +84,11 @@ class SetUp(ArcanaStep):
     """All that follows once the first player is known. RA-2.4 to RA-2.17, RA-3"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        box, numbers = s.box, s.box.numbers
+        t, numbers = s.tables, s.tables.numbers
         order = seats_from(s, s.first)
         steps: list[tuple[ArcanaStep, int]] = []
-        monuments = box.catalog.in_play(s.seats)[0]
-        steps.append((Deal(MBAG, monuments, tuple(box.monuments)), NOBODYS))
+        monuments = t.catalog.in_play(s.seats)[0]
+        steps.append((Deal(MBAG, monuments, tuple(t.monuments)), NOBODYS))
         steps += [(Refill(at), s.first) for at in range(numbers.face_up_monuments)]
         if s.options.get("setup") == "first":
             steps += self._first_game(s)
@@ -105,9 +105,9 @@ class SetUp(ArcanaStep):
     @staticmethod
     def _first_game(s: ArcanaState) -> list[tuple[ArcanaStep, int]]:
         """One start mage, three start artifacts in hand and five others as deck for each. RA-3.2 to RA-3.5"""
-        box, numbers = s.box, s.box.numbers
-        mages, start = tuple(box.start_mages()), tuple(box.start_artifacts())
-        others = tuple(card for card in box.artifacts if card not in start)
+        t, numbers = s.tables, s.tables.numbers
+        mages, start = tuple(t.start_mages()), tuple(t.start_artifacts())
+        others = tuple(card for card in t.artifacts if card not in start)
         steps: list[tuple[ArcanaStep, int]] = [(Deal(PAIR, 1, mages), seat) for seat in range(s.seats)]
         steps += [(Deal(HAND, numbers.hand, start), seat) for seat in range(s.seats)]
         steps += [(Deal(BAG, numbers.first_game_deck, others), seat) for seat in range(s.seats)]
@@ -116,8 +116,8 @@ class SetUp(ArcanaStep):
     @staticmethod
     def _full_game(s: ArcanaState, order: list[int]) -> list[tuple[ArcanaStep, int]]:
         """Two mages and eight artifacts for each, and the draft. RA-2.7 to RA-2.12, RA-OQ.21, RA-OQ.38"""
-        box, numbers = s.box, s.box.numbers
-        mages, artifacts = tuple(box.mages), tuple(box.artifacts)
+        t, numbers = s.tables, s.tables.numbers
+        mages, artifacts = tuple(t.mages), tuple(t.artifacts)
         steps: list[tuple[ArcanaStep, int]] = [
             (Deal(PAIR, numbers.dealt_mages, mages), seat) for seat in range(s.seats)
         ]
@@ -157,14 +157,14 @@ class Deal(ArcanaChance):
         return True
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return [s.box.moves.deal + card for card in self._left(s)]
+        return [s.tables.moves.deal + card for card in self._left(s)]
 
     def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
         left = self._left(s)
-        return s.box.moves.deal + left[rng.below(len(left))]
+        return s.tables.moves.deal + left[rng.below(len(left))]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._deal(s, seat, action - s.box.moves.deal)
+        self._deal(s, seat, action - s.tables.moves.deal)
         s.push(Deal(self.zone, self.n - 1, self.group), seat)
 
     def _left(self, s: ArcanaState) -> list[int]:
@@ -192,11 +192,11 @@ class Keep(ArcanaStep):
     """Draft: of the cards looked at, the seat keeps one and puts the other aside for the rival. RA-2.9"""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.keep
+        start = s.tables.moves.keep
         return sorted([start + card for card in s.hands[seat]])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        kept = action - s.box.moves.keep
+        kept = action - s.tables.moves.keep
         given = [card for card in s.hands[seat] if card != kept]
         s.hands[seat] = []
         s.kept = _replaced(s.kept, seat, [*s.kept[seat], kept])
@@ -207,9 +207,9 @@ class Keep(ArcanaStep):
         )
         if s.log is not None:
             mine = only(seat)
-            s.log.moved(s.box.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
+            s.log.moved(s.tables.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
             for card in given:
-                s.log.moved(s.box.names[card], f"hand.{seat}", f"given.{seat}", before=mine, after=mine)
+                s.log.moved(s.tables.names[card], f"hand.{seat}", f"given.{seat}", before=mine, after=mine)
             s.log.said("ra-log-keep", seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
@@ -239,10 +239,10 @@ class EndDraft(ArcanaStep):
     def _tell(s: ArcanaState, owner: int, giver: int) -> None:
         assert s.log is not None
         for card in s.kept[owner]:
-            name = s.box.names[card]
+            name = s.tables.names[card]
             s.log.moved(name, f"kept.{owner}", f"deck.{owner}", before=only(owner), after=NOBODY)
         for card in s.given[giver]:
-            name = s.box.names[card]
+            name = s.tables.names[card]
             s.log.moved(name, f"given.{giver}", f"deck.{owner}", before=only(giver), after=NOBODY)
             s.log.said("ra-log-received", owner, seen=only(owner), card=card_word(s, card))
 
@@ -265,10 +265,10 @@ class ChooseMage(ArcanaStep):
         return False
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return sorted([s.box.moves.mage + card for card in s.pairs[seat]])
+        return sorted([s.tables.moves.mage + card for card in s.pairs[seat]])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._choose(s, seat, action - s.box.moves.mage)
+        self._choose(s, seat, action - s.tables.moves.mage)
 
     def _choose(self, s: ArcanaState, seat: int, card: int) -> None:
         s.pairs = _replaced(s.pairs, seat, [c for c in s.pairs[seat] if c != card])
@@ -277,7 +277,7 @@ class ChooseMage(ArcanaStep):
         s.known = s.known.moved_unseen(pair, chosen, seat, emptied=not s.pairs[seat])
         if s.log is not None:
             mine = only(seat)
-            s.log.moved(s.box.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
+            s.log.moved(s.tables.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
             s.log.said("ra-log-mage-chosen", seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
@@ -306,21 +306,21 @@ class RevealMages(ArcanaStep):
         s.known = s.known.hidden_from(owner, mask_of(left), gone)
         if s.log is not None:
             for card in left:
-                s.log.moved(s.box.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
+                s.log.moved(s.tables.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
 
 
 class ChooseItem(ArcanaStep):
     """In reverse turn order each seat takes a magic item. RA-2.16, RA-14.14"""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return sorted([s.box.moves.item + item for item in s.centre])
+        return sorted([s.tables.moves.item + item for item in s.centre])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        item = action - s.box.moves.item
+        item = action - s.tables.moves.item
         s.centre = [other for other in s.centre if other != item]
         s.play[seat].append(item)
         if s.log is not None:
-            s.log.moved(s.box.names[item], "items", f"play.{seat}")
+            s.log.moved(s.tables.names[item], "items", f"play.{seat}")
             s.log.said("ra-log-item", seat, card=card_word(s, item))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:

@@ -39,22 +39,22 @@ class Collect(ArcanaStep):
     """
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        box = s.box
-        gained = [0] * len(box.kinds)
+        t = s.tables
+        gained = [0] * len(t.kinds)
         steps: list[ArcanaStep] = []
         for card in s.play[seat]:
-            for kind, n in box.income[card]:
+            for kind, n in t.income[card]:
                 s.gain(seat, kind, n)
                 gained[kind] += n
-            for kinds, n in box.income_picks[card]:
+            for kinds, n in t.income_picks[card]:
                 steps.append(GainPick(card, kinds, n, False))
-        kinds_on = len(box.kinds)
+        kinds_on = len(t.kinds)
         for card in s.play[seat]:
             if any(s.on[card * kinds_on : (card + 1) * kinds_on]):
                 steps.append(TakeOrLeave(card))
         s.then_all(seat, steps)
         if s.log is not None and any(gained):
-            s.log.said("ra-log-collect", seat, essences=texts.essences(box, enumerate(gained)))
+            s.log.said("ra-log-collect", seat, essences=texts.essences(t, enumerate(gained)))
         return True
 
 
@@ -68,17 +68,17 @@ class TakeOrLeave(ArcanaStep):
         return (self.card,)
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return [s.box.moves.take + self.card, s.box.moves.leave + self.card]
+        return [s.tables.moves.take + self.card, s.tables.moves.leave + self.card]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        if action != s.box.moves.take + self.card:
+        if action != s.tables.moves.take + self.card:
             return
         lying = s.lying_on(self.card)
         for kind, n in lying:
             s.store(self.card, kind, -n)
             s.gain(seat, kind, n)
         if s.log is not None:
-            s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.box, lying))
+            s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.tables, lying))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-take", s, self.card)
@@ -88,27 +88,27 @@ class Turn(ArcanaStep):
     """A seat chooses one action. RA-6.1, RA-6.4"""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        box = s.box
-        moves = box.moves
+        t = s.tables
+        moves = t.moves
         pool = s.pools[seat]
         hand = s.hands[seat]
-        costs = box.costs
-        total = sum(pool) if box.all_any else any_total(box, pool)
+        costs = t.costs
+        total = sum(pool) if t.all_any else any_total(t, pool)
         out: list[int] = []
         if hand:
             reduced = False
             for card in s.play[seat]:
-                if box.discounts[card]:
+                if t.discounts[card]:
                     reduced = True
                     break
             for card in hand:
                 out.append(moves.discard + card)
                 if reduced:
-                    if can_pay(box, pool, costs[card], discount_for(s, seat, card)):
+                    if can_pay(t, pool, costs[card], discount_for(s, seat, card)):
                         out.append(moves.place + card)
                 elif affords(pool, costs[card], total):
                     out.append(moves.place + card)
-        if pool[box.gold] >= box.monument_cost:
+        if pool[t.gold] >= t.monument_cost:
             for card in s.faceup:
                 out.append(moves.claim + card)
             if s.mtop or s.mbag:
@@ -124,7 +124,7 @@ class Turn(ArcanaStep):
     @staticmethod
     def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
         """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
-        pool, turned, prices, held = s.pools[seat], s.turned_mask, s.box.prices, len(s.hands[seat])
+        pool, turned, prices, held = s.pools[seat], s.turned_mask, s.tables.prices, len(s.hands[seat])
         for card in s.play[seat]:
             if turned >> card & 1:
                 continue
@@ -140,22 +140,22 @@ class Turn(ArcanaStep):
                     out.append(action)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        moves = s.box.moves
+        moves = s.tables.moves
         s.push(NEXT_TURN, seat)
         if action == moves.passing:
             _pass(s, seat)
         elif action >= moves.power:
             card, number = divmod(action - moves.power, 2)
-            use(s, seat, s.box.powers[card][number], card)
+            use(s, seat, s.tables.powers[card][number], card)
         elif action >= moves.discard:
-            s.push(Income(action - moves.discard, s.box.numbers.discard_any), seat)
+            s.push(Income(action - moves.discard, s.tables.numbers.discard_any), seat)
         elif action == moves.claim_top:
-            s.gain(seat, s.box.gold, -s.box.monument_cost)
+            s.gain(seat, s.tables.gold, -s.tables.monument_cost)
             s.push(TakeTop(), seat)
-        elif action >= moves.claim + s.box.first_monument:
+        elif action >= moves.claim + s.tables.first_monument:
             card = action - moves.claim
             s.push(TakeClaimed(card), seat)
-            pay(s, seat, card, s.box.costs[card])
+            pay(s, seat, card, s.tables.costs[card])
         else:
             card = action - moves.place
             place(s, seat, card, discount_for(s, seat, card))
@@ -194,15 +194,15 @@ class Income(ArcanaStep):
         return self.card
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        box = s.box
-        may_be_gold = self.left == box.numbers.discard_any
-        return [box.moves.gain + kind for kind in box.anys if kind != box.gold or may_be_gold]
+        t = s.tables
+        may_be_gold = self.left == t.numbers.discard_any
+        return [t.moves.gain + kind for kind in t.anys if kind != t.gold or may_be_gold]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        box = s.box
-        kind = action - box.moves.gain
-        if kind == box.gold:
-            s.gain(seat, kind, box.numbers.discard_gold)
+        t = s.tables
+        kind = action - t.moves.gain
+        if kind == t.gold:
+            s.gain(seat, kind, t.numbers.discard_gold)
         else:
             s.gain(seat, kind, 1)
             if self.left > 1:
@@ -232,7 +232,7 @@ def _pass(s: ArcanaState, seat: int) -> None:
                 s.log.moved(TOKEN, f"token.{s.first}", f"token.{seat}")
             s.log.flipped(TOKEN, "passed")
         s.first = seat
-    s.then(seat, Exchange(), Draw(s.box.numbers.pass_draw))
+    s.then(seat, Exchange(), Draw(s.tables.numbers.pass_draw))
 
 
 class Exchange(ArcanaStep):
@@ -244,16 +244,16 @@ class Exchange(ArcanaStep):
         return len(s.centre) == 1
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        start = s.box.moves.item
+        start = s.tables.moves.item
         return sorted([start + item for item in s.centre])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        self._exchange(s, seat, action - s.box.moves.item)
+        self._exchange(s, seat, action - s.tables.moves.item)
 
     def _exchange(self, s: ArcanaState, seat: int, new: int) -> None:
-        play, box = s.play[seat], s.box
+        play, t = s.play[seat], s.tables
         at = 0
-        while not box.first_item <= play[at] < box.first_monument:
+        while not t.first_item <= play[at] < t.first_monument:
             at += 1
         old = play[at]
         if s.turned_mask >> old & 1:
@@ -263,7 +263,7 @@ class Exchange(ArcanaStep):
         play[at] = new
         s.centre = [*[item for item in s.centre if item != new], old]
         if s.log is not None:
-            names = box.names
+            names = t.names
             s.log.moved(names[old], f"play.{seat}", "items")
             s.log.moved(names[new], "items", f"play.{seat}", at=at)
             s.log.flipped(names[new], "passed")
@@ -280,15 +280,15 @@ class RoundEnd(ArcanaStep):
         if is_reached(s):
             s.finish(outcome(s, "points"))
             return True
-        if s.round >= s.box.numbers.last_round:
+        if s.round >= s.tables.numbers.last_round:
             s.finish(outcome(s, "round_limit"))
             return True
         for owner in range(s.seats):
             for card in s.play[owner]:
                 if s.turned_mask >> card & 1:
                     s.straighten(card)
-                elif s.log is not None and card in s.box.items:
-                    s.log.flipped(s.box.names[card], "")
+                elif s.log is not None and card in s.tables.items:
+                    s.log.flipped(s.tables.names[card], "")
         s.passed = 0
         if s.log is not None:
             s.log.flipped(TOKEN, "")

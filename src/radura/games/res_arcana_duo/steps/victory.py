@@ -10,7 +10,7 @@ def target_of(s: ArcanaState) -> int:
     chosen = s.options["target"]
     if chosen != "auto":
         return int(chosen)
-    return s.box.numbers.target_first_game if s.options.get("setup") == "first" else s.box.target
+    return s.tables.numbers.target_first_game if s.options.get("setup") == "first" else s.tables.target
 
 
 def is_reached(s: ArcanaState) -> bool:

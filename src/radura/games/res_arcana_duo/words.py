@@ -28,13 +28,13 @@ def _asking(s: ArcanaState) -> ArcanaStep:
 
 def text(s: ArcanaState, action: int) -> Message:
     """Return the words of an option."""
-    space = s.box.moves.space
+    space = s.tables.moves.space
     kind = space.kind_of(action).name
     values = space.values(action)
     id = f"ra-do-{kind}"
     if kind == "power":
-        power = s.box.powers[s.box.names.index(values["item"])][int(values["power"]) - 1]
-        return Message(id, {"card": card_word(s, power.card), "strip": texts.strip(s.box, power)})
+        power = s.tables.powers[s.tables.names.index(values["item"])][int(values["power"]) - 1]
+        return Message(id, {"card": card_word(s, power.card), "strip": texts.strip(s.tables, power)})
     if kind in ("claim", "claim_top") and isinstance(_asking(s), GainMonument):
         id = "ra-do-monument" if kind == "claim" else "ra-do-monument-top"
     if "item" in values:
@@ -42,7 +42,7 @@ def text(s: ArcanaState, action: int) -> Message:
     if kind == "gain":
         essence = f"#ra-essence-{values['essence']}"
         is_gold = isinstance(_asking(s), Income) and values["essence"] == "gold"
-        return Message(id, {"essence": essence, "n": s.box.numbers.discard_gold if is_gold else 1})
+        return Message(id, {"essence": essence, "n": s.tables.numbers.discard_gold if is_gold else 1})
     if "essence" in values:
         return Message(id, {"essence": f"#ra-essence-{values['essence']}"})
     if kind == "look":
@@ -50,7 +50,7 @@ def text(s: ArcanaState, action: int) -> Message:
     if kind == "option":
         step = _asking(s)
         assert isinstance(step, ChooseOne)
-        return Message(id, {"strip": texts.alternative(step.data(s.box).options[int(values["option"]) - 1])})
+        return Message(id, {"strip": texts.alternative(step.data(s.tables).options[int(values["option"]) - 1])})
     if kind == "player":
         return _player(s, int(values["seat"]))
     if kind == "first":
@@ -68,21 +68,21 @@ def _player(s: ArcanaState, seat: int) -> Message:
 
 def note(s: ArcanaState, action: int) -> Message | None:
     """Return what an option costs or brings, if that helps to choose."""
-    box, seat = s.box, s.actor
-    space = box.moves.space
+    t, seat = s.tables, s.actor
+    space = t.moves.space
     kind = space.kind_of(action).name
     values = space.values(action)
     if kind in ("place", "claim"):
-        return _worth(s, box.names.index(values["item"]), is_free=isinstance(_asking(s), GainMonument))
+        return _worth(s, t.names.index(values["item"]), is_free=isinstance(_asking(s), GainMonument))
     if kind in ("pay", "gain"):
-        return Message("ra-note-have", {"n": s.pools[seat][box.kinds.index(values["essence"])]})
+        return Message("ra-note-have", {"n": s.pools[seat][t.kinds.index(values["essence"])]})
     if kind == "take":
-        return Message("ra-note-lying", {"essences": texts.essences(box, s.lying_on(box.names.index(values["item"])))})
+        return Message("ra-note-lying", {"essences": texts.essences(t, s.lying_on(t.names.index(values["item"])))})
     if kind == "player":
         step = _asking(s)
         assert isinstance(step, GainPer)
         n = s.pools[int(values["seat"])][step.per]
-        return Message("ra-note-gives", {"n": n, "essence": f"#ra-essence-{box.kinds[step.gain]}"})
+        return Message("ra-note-gives", {"n": n, "essence": f"#ra-essence-{t.kinds[step.gain]}"})
     if kind == "pass" or (kind == "item" and isinstance(_asking(s), Exchange)):
         return _loss(s, seat) or _what_it_does(s, values)
     if kind in ("item", "mage"):
@@ -92,8 +92,8 @@ def note(s: ArcanaState, action: int) -> Message | None:
 
 def _worth(s: ArcanaState, card: int, *, is_free: bool) -> Message:
     """Return the price of a component and the points it brings."""
-    points = s.box.vp[card]
-    cost = texts.price(s.box.components[card])
+    points = s.tables.vp[card]
+    cost = texts.price(s.tables.components[card])
     if not points and not is_free:
         return Message("ra-note-cost", {"cost": cost})
     reach = {"points": points, "reach": s.points(s.actor) + points}
@@ -103,21 +103,21 @@ def _worth(s: ArcanaState, card: int, *, is_free: bool) -> Message:
 def _loss(s: ArcanaState, seat: int) -> Message | None:
     """Warn of essences that go back with the magic item they lie on. RA-OQ.17"""
     for card in s.play[seat]:
-        if card in s.box.items and (lying := s.lying_on(card)):
-            return Message("ra-note-loses", {"essences": texts.essences(s.box, lying), "card": card_word(s, card)})
+        if card in s.tables.items and (lying := s.lying_on(card)):
+            return Message("ra-note-loses", {"essences": texts.essences(s.tables, lying), "card": card_word(s, card)})
     return None
 
 
 def _what_it_does(s: ArcanaState, values: dict[str, str]) -> Message | None:
     if "item" not in values:
         return None
-    lines = texts.card_text(s.box, s.box.names.index(values["item"]))
+    lines = texts.card_text(s.tables, s.tables.names.index(values["item"]))
     return lines[0] if lines else None
 
 
 def targets(s: ArcanaState, action: int) -> list[str]:
     """Return what stands for an option on the table: components, strips of components, places, counters."""
-    space = s.box.moves.space
+    space = s.tables.moves.space
     kind = space.kind_of(action).name
     values = space.values(action)
     if kind == "power":
@@ -135,4 +135,4 @@ def targets(s: ArcanaState, action: int) -> list[str]:
 
 def group(s: ArcanaState, action: int) -> str:
     """Return the heading under which an option is listed."""
-    return ACTIONS.get(s.box.moves.space.kind_of(action).name, "")
+    return ACTIONS.get(s.tables.moves.space.kind_of(action).name, "")

@@ -40,20 +40,20 @@ class Power:
 
     __slots__ = ("action", "card", "cost", "discard", "effects", "instant", "number", "other", "steps", "turn")
 
-    def __init__(self, card: int, number: int, data: "vocabulary.Power", box: "Box") -> None:
+    def __init__(self, card: int, number: int, data: "vocabulary.Power", t: "Tables") -> None:
         self.card: Final = card
         self.number: Final = number
-        self.action: Final = box.moves.power + 2 * card + number
+        self.action: Final = t.moves.power + 2 * card + number
         self.turn: Final = data.cost.turn
         self.other: Final = SORTS[data.cost.turn_other] if data.cost.turn_other else 0
         self.discard: Final = data.cost.discard
-        self.cost: Final = box.make_cost(data.cost.pay)
-        self.effects: Final[tuple[AnyEffect, ...]] = tuple(existing(box.catalog, data.effects))
+        self.cost: Final = t.make_cost(data.cost.pay)
+        self.effects: Final[tuple[AnyEffect, ...]] = tuple(existing(t.catalog, data.effects))
         self.steps: tuple[Step[Any], ...] = ()
         self.instant: bool = False
 
 
-class Box:
+class Tables:
     """All components, numbered: artifacts, mages, magic items, monuments, sides of places."""
 
     def __init__(self, catalog: Catalog) -> None:
