@@ -153,11 +153,12 @@ def test_a_placement_shows_nothing_and_can_be_taken_back_until_it_is_paid() -> N
     assert s.view(1).places["hand.0"] == [HIDDEN]
     decision = s.view(1).decision
     assert decision is not None
-    assert decision.prompt.id == "ra-ask-pay-unseen"
+    assert decision.prompt.id == "ra-ask-turn-action"  # for the rival, seat 0 has not chosen yet
     assert "owed" not in s.view(1).info
     assert (s.view(0).info["owed"], s.view(0).info["owed/for"]) == (2, "gnosis")
     log = play_logged(s, GAME.actions.parse("pay(elan)"))
     assert not log.is_barrier
+    assert (s.view(0).counters["elan.0"], s.view(1).counters["elan.0"], s.view(None).counters["elan.0"]) == (0, 1, 1)
     assert play_logged(s, GAME.actions.parse("pay(life)")).is_barrier
 
 

@@ -32,7 +32,7 @@ def test_collect_goes_in_turn_order_and_comes_before_the_first_players_turn() ->
 
 @rule("RA-4.1", "RA-4.2", "RA-11.1")
 def test_a_round_is_collect_actions_check_and_then_all_is_straightened() -> None:
-    s = table(turned=["smith"], passed=2, first=1, pending=[["Turn", [], 0]])
+    s = table(turned=["smith"], passed=[1], first=1, pending=[["Turn", [], 0]])
     play(s, "pass", "item(item_alchemy)")
     assert (s.round, s.turned, s.passed) == (3, [], 0)
     assert pool(s, 1) == [0, 0, 1, 0, 0]

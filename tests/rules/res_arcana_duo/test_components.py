@@ -12,7 +12,7 @@ RICH = [9, 9, 9, 9, 9]
 
 @rule("RA-9.1", "RA-10.7", "T-5")
 def test_cultist_gives_a_death_even_to_a_rival_who_has_passed() -> None:
-    s = table(play=with_(mage="cultist"), pools=[[0, 1, 0, 0, 0], [0] * 5], passed=2, first=1)
+    s = table(play=with_(mage="cultist"), pools=[[0, 1, 0, 0, 0], [0] * 5], passed=[1], first=1)
     play(s, "power(cultist,1)")
     assert (pool(s), pool(s, 1)) == ([0, 0, 0, 3, 0], [0, 0, 0, 1, 0])
 

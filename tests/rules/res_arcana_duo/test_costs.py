@@ -10,7 +10,8 @@ from tests.support.play import offered, play
 from tests.support.rules import rule
 
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.paying import can_pay, pay
+from radura.games.res_arcana_duo.steps.base import NO_CARD
+from radura.games.res_arcana_duo.steps.paying import can_pay, place
 from radura.games.res_arcana_duo.tables import Cost
 
 RICH = [9, 9, 9, 9, 9]
@@ -189,7 +190,9 @@ def test_exactly_the_right_payments_can_be_made(amounts: dict[str, int], discoun
     }
     assert can_pay(TABLES, purse, cost, discount) == bool(right)
     if right:
-        s = table(pools=[purse, RICH])
-        pay(s, 0, 0, cost, discount)
-        s.advance()
-        assert all_payments(s) == right
+        s = table(pools=[purse, RICH], hands=[[TABLES.names[0]], []])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(TABLES, "costs", [cost, *TABLES.costs[1:]])
+            place(s, 0, 0, NO_CARD, discount)
+            s.advance()
+            assert all_payments(s) == right

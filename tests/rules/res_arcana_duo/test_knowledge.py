@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.res_arcana_duo.table import ARTIFACTS, TABLES, names, table, with_
@@ -156,11 +157,11 @@ def test_monuments_looked_at_stay_known_until_somebody_else_rearranges_them() ->
 
 @rule("RA-6.8", "RA-OQ.37")
 def test_a_blind_claim_of_a_card_that_only_the_rival_knows_shows_it_to_all() -> None:
-    s = table(pools=[RICH, RICH], mtop=["titans_arch"], mknown=[2])
+    s = table(pools=[RICH, RICH], mtop=["titans_arch"], mknown=[[1]])
     log = play_logged(s, GAME.actions.parse("claim_top"))
     assert log.is_barrier
     assert s.view(None).places["play.0"][-1] == "titans_arch"
-    s = table(pools=[RICH, RICH], mtop=["titans_arch"], mknown=[2])
+    s = table(pools=[RICH, RICH], mtop=["titans_arch"], mknown=[[1]])
     assert {world.mtop[0] for world in worlds(s, 1)} == {TABLES.names.index("titans_arch")}
     assert len({world.mtop[0] for world in worlds(s, 0)}) > 3
 
@@ -196,12 +197,50 @@ def test_the_log_tells_the_rival_which_deck_was_looked_at_never_which_cards() ->
 
 
 @rule("RA-OQ.36")
-def test_a_card_that_is_being_paid_for_stays_in_the_hand_it_is_played_from() -> None:
+@pytest.mark.parametrize("begun", [["place(gnosis)", "pay(elan)"], ["discard(gnosis)", "gain(elan)"]])
+def test_what_is_begun_in_secret_has_not_begun_for_the_rival(begun: list[str]) -> None:
     s = table(pools=[[1, 1, 1, 1, 0], RICH], hands=[["gnosis", "crucible"], ["black_cat"]], bags=[["golden_key"], []])
-    play(s, "place(gnosis)")
-    for world in worlds(s, 1, 20):
-        play(world, "pay(elan)", "pay(life)")
-        assert names(world.play[0])[-1] == "gnosis"
+    before = s.resample(1, 5).to_position()
+    play(s, *begun)
+    assert s.resample(1, 5).to_position() == before
+    hands = set()
+    for world in worlds(s, 1):
+        assert "pass" in offered(world)
+        assert world.pools[0] == [1, 1, 1, 1, 0]
+        hands.add(tuple(sorted(names(world.hands[0]))))
+    assert len(hands) > 20
+    for world in worlds(s, 0, 5):  # the seat itself knows what it has begun
+        assert offered(world) == offered(s)
+        assert world.pools[0] == s.pools[0]
+
+
+@rule("RA-OQ.36", "RA-7.6")
+def test_an_artifact_placed_cheaper_by_a_power_is_secret_until_it_is_paid() -> None:
+    s = table(play=with_("crucible"), pools=[[3, 3, 3, 3, 0], RICH], hands=[["sleeping_dragon", "gnosis"], []])
+    play(s, "power(crucible,2)")
+    before = s.resample(1, 5).to_position()
+    play(s, "place(sleeping_dragon)", "pay(elan)")
+    assert s.resample(1, 5).to_position() == before
+    assert all("decline" in offered(world) for world in worlds(s, 1, 10))
+
+
+@rule("RA-OQ.24", "RA-OQ.37", "RA-OQ.38")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_sample_lets_the_others_know_what_the_observer_can_take_them_to_know(seed: int) -> None:
+    """Every seat knows its own deck after a draft; beyond that only what both have seen."""
+    s = GAME.new(seed=seed)
+    while s.round < 3 and s.actor >= 0:
+        for observer, other in ((0, 1), (1, 0)):
+            world = s.resample(observer, seed)
+            assert world.known.of(observer) == s.known.of(observer)
+            assert world.known.of(2) == s.known.of(2)
+            if s.round:
+                deck = world.view(other).info[f"deck.{other}"]
+                assert str(deck).split() == sorted(names(world.bags[other]))
+            again = world.resample(other, seed + 1)
+            assert again.view(other) == world.view(other)
+        legal = s.legal()
+        s.apply(legal[(seed * 7 + s.round) % len(legal)])
 
 
 @given(

@@ -122,7 +122,7 @@ def test_turns_go_round_skip_who_has_passed_and_items_are_chosen_in_reverse() ->
             chosen.append(s.actor)
         s.apply(s.legal()[0])
     assert chosen == [0, 2, 1]
-    s = table(BASE, 4, [], passed=0b0010, centre=["compass", "calm_elan"])
+    s = table(BASE, 4, [], passed=[1], centre=["compass", "calm_elan"])
     play(s, "power(lantern,1)")
     assert s.actor == 2
     play(s, "pass", "item(compass)")
@@ -131,7 +131,7 @@ def test_turns_go_round_skip_who_has_passed_and_items_are_chosen_in_reverse() ->
 
 @rule("RA-OQ.20")
 def test_all_rivals_gain_from_cultist_and_idol() -> None:
-    s = table(BASE, 4, ["cursed_idol"], passed=0b0100, first=2)
+    s = table(BASE, 4, ["cursed_idol"], passed=[2], first=2)
     play(s, "power(cursed_idol,1)", *["gain(elan)"] * 3)
     assert [s.pools[seat][1] for seat in range(4)] == [0, 1, 1, 1]
 

@@ -66,7 +66,7 @@ def test_passing_without_any_cards_draws_nothing() -> None:
 
 @rule("RA-10.7")
 def test_who_has_passed_still_gains_through_rivals() -> None:
-    s = table(play=with_("cursed_idol"), passed=2, first=1)
+    s = table(play=with_("cursed_idol"), passed=[1], first=1)
     play(s, "power(cursed_idol,1)", "gain(elan)", "gain(elan)", "gain(elan)")
     assert pool(s, 1) == [0, 1, 0, 0, 0]
 

@@ -27,7 +27,7 @@ def test_no_component_has_more_than_two_powers() -> None:
 
 @rule("RA-8.2", "RA-8.3", "RA-8.4", "RA-8.5", "RA-8.6", "RA-8.7", "RA-8.25", "EX-3a")
 def test_the_sample_power_is_paid_whole_then_applied_and_turns_its_component() -> None:
-    s = table(play=with_("dark_temple"), pools=[[0, 1, 0, 0, 0], RICH], passed=2)
+    s = table(play=with_("dark_temple"), pools=[[0, 1, 0, 0, 0], RICH], passed=[1])
     play(s, "power(dark_temple,1)")
     assert (pool(s), turned(s)) == ([1, 0, 0, 1, 0], ["dark_temple"])
     play(s, "power(smith,1)")
@@ -45,7 +45,7 @@ def test_the_cost_comes_before_the_effect() -> None:
 
 @rule("RA-8.8", "RA-13.9", "RA-OQ.2")
 def test_a_power_that_does_not_turn_can_be_used_again_and_again() -> None:
-    s = table(play=with_("white_swan"), pools=[[0, 2, 3, 0, 1], RICH], passed=2)
+    s = table(play=with_("white_swan"), pools=[[0, 2, 3, 0, 1], RICH], passed=[1])
     for essence in ("life", "life"):
         play(s, "power(white_swan,1)", f"pay({essence})")
     play(s, "power(white_swan,1)")  # only the Gold is left for the second icon
@@ -55,7 +55,7 @@ def test_a_power_that_does_not_turn_can_be_used_again_and_again() -> None:
 
 @rule("RA-8.9")
 def test_essences_put_on_a_component_are_out_of_reach_until_the_next_collect() -> None:
-    s = table(play=with_(mage="enchantress"), pools=[[1, 0, 0, 0, 0], RICH], passed=2)
+    s = table(play=with_(mage="enchantress"), pools=[[1, 0, 0, 0, 0], RICH], passed=[1])
     play(s, "power(enchantress,1)")
     assert (pool(s), s.stored) == ([0] * 5, {"enchantress": {"death": 2}})
     play(s, "pass", "item(item_alchemy)")
@@ -217,7 +217,7 @@ def test_dragon_cavern_turns_a_dragon_with_itself() -> None:
 
 @rule("RA-8.24", "RA-12.5", "RA-OQ.8")
 def test_straightening_makes_another_component_usable_again_but_never_itself() -> None:
-    s = table(play=with_("black_cat", "gnosis"), turned=["gnosis", "smith"], pools=[[1, 0, 0, 2, 0], RICH], passed=2)
+    s = table(play=with_("black_cat", "gnosis"), turned=["gnosis", "smith"], pools=[[1, 0, 0, 2, 0], RICH], passed=[1])
     play(s, "power(black_cat,1)")
     assert offered(s) == ["straighten(gnosis)", "straighten(smith)"]
     play(s, "straighten(smith)")

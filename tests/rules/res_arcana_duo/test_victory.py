@@ -17,7 +17,7 @@ EIGHT = ["titans_arch", "mystic_monastery", "magnum_opus", "squared_circle"]
 def last_pass(own: list[str], rival: list[str], **fields: Any) -> ArcanaState:
     """Return a table on which seat 0 passes last; the rival holds the token."""
     play_ = [["smith", "item_calm_elan", *own], ["enchantress", "item_research", *rival]]
-    return table(**{"play": play_, "passed": 2, "first": 1, "places": [], "faceup": [], **fields})
+    return table(**{"play": play_, "passed": [1], "first": 1, "places": [], "faceup": [], **fields})
 
 
 def end(s: ArcanaState) -> ArcanaState:

@@ -8,7 +8,7 @@ A wrong file stops the import with a sentence that names file, component and fie
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -28,6 +28,9 @@ from radura.games.res_arcana_duo.vocabulary import (
     StoreAny,
     Strict,
 )
+
+ALONE: Final = 2
+"""Seats of Duo on its own. RA-0.1"""
 
 
 class CatalogError(ValueError):
@@ -174,6 +177,11 @@ class Catalog(Strict, frozen=True, kw_only=True):
                     return row.monuments, row.places
         return len(self.monuments), len({place.tile for place in self.places})
 
+    @property
+    def most_seats(self) -> int:
+        """How many can play: two with Duo alone, with further packs as many as they suffice for. RA-0.1, RA-14"""
+        return max([ALONE, *(row.seats for row in self.mixed if self.is_mixed and self.suffices_for(row.seats))])
+
     def suffices_for(self, seats: int) -> bool:
         """Tell whether the merged box holds enough for so many seats."""
         monuments, tiles = self.in_play(seats)
@@ -306,7 +314,7 @@ def _check(c: Catalog) -> None:
         for what, found, expected in counts:
             if found != expected:
                 raise CatalogError(f"{found} {what}, the rulebook has {expected}")
-    if not c.suffices_for(2):
+    if not c.suffices_for(ALONE):
         raise CatalogError("the merged packs hold too little even for two seats")
     ids = [entry.id for entry in (*c.components, *c.essences, *c.pieces)]
     for id in ids:

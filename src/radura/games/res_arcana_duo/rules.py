@@ -6,12 +6,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from radura.core.chance import Rng
+from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
 from radura.core.text import BadData, Message
 from radura.core.view import View
 from radura.games.res_arcana_duo import texts, value, view, words
-from radura.games.res_arcana_duo.actions import MOST_SEATS
+from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.catalog import CatalogError, is_pack, load
+from radura.games.res_arcana_duo.positions import ESSENCE, MOST, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
 from radura.games.res_arcana_duo.tables import Tables
@@ -40,12 +42,12 @@ class ResArcanaDuo(Game[ArcanaState]):
         *(setup.ChooseMage, setup.RevealMages, setup.ChooseItem),
         *(turns.NewRound, turns.Collect, turns.TakeOrLeave, turns.Turn, turns.NextTurn, turns.Income),
         *(turns.Exchange, turns.RoundEnd),
-        *(claims.Enter, claims.TakeClaimed, claims.TakeTop, claims.Refill, claims.GainMonument),
+        *(claims.TakeClaimed, claims.TakeTop, claims.Refill, claims.GainMonument),
         *(powers.TurnOther, powers.PayPower, powers.PlaceNow, powers.UseItem, powers.ChooseOne),
         *(effects.Gain, effects.RivalsGain, effects.Store, effects.GainPick, effects.GainPer, effects.PutEssence),
         *(effects.PutOnto, effects.Draw, effects.Retrieve, effects.Drop, effects.PutOnTop, effects.Straighten),
         *(decks.ReorderTop, decks.LookOwn, decks.LookMonuments, decks.Arrange),
-        *(paying.Pay, victory.CheckVictory),
+        *(paying.Pay, paying.Placing, victory.CheckVictory),
     )
 
     def __init__(self, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> None:
@@ -54,10 +56,11 @@ class ResArcanaDuo(Game[ArcanaState]):
         self.worth = value.Worth(t)
         self.actions = t.moves.space
         self.settings = ALONE
+        self.vocabulary = {ITEM: t.names, ESSENCE: t.kinds, "deck": DECKS}
         self.fields = _fields(t)
         if packs:
             self.id = "_with_".join(["res_arcana_duo", *(pack.id for pack in t.catalog.packs[1:])])
-            self.max_seats = max(n for n in range(2, MOST_SEATS + 1) if t.catalog.suffices_for(n))
+            self.max_seats = t.catalog.most_seats
             self.settings = MIXED
             self.texts = [folder / "locale" for folder in packs]
 
@@ -109,12 +112,21 @@ class ResArcanaDuo(Game[ArcanaState]):
         return words.group(s, action)
 
 
-def _fields(t: Tables) -> dict[str, Sequence[str] | None]:
-    """Return all fields of a state, those that hold components with their names."""
+def _fields(t: Tables) -> dict[str, Field]:
+    """Return all fields of a state with what may stand there."""
+    essences = Row(Number(0, MOST), len(t.kinds))
     return {
-        **dict.fromkeys(("round", "first", "passed", "pools", "stored", "mknown", "candidates")),
-        **dict.fromkeys(("turned", "play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), t.names),
-        **dict.fromkeys(("chosen", "centre", "faceup", "mtop", "mbag", "places", "gone"), t.names),
+        "round": Number(0, t.numbers.last_round),
+        "first": Seat(empty=True),
+        "passed": Seats(),
+        "pools": Row(essences),
+        "stored": Stored(),
+        "turned": Many(Name(ITEM), distinct=True),
+        **dict.fromkeys(("play", "hands", "tops", "bags", "discards", "kept", "given", "pairs"), Row(Pile())),
+        "chosen": Row(Slot()),
+        **dict.fromkeys(("centre", "faceup", "mtop", "mbag", "places", "gone"), Pile()),
+        "mknown": Many(Seats()),
+        "known": Known(),
     }
 
 

@@ -3,6 +3,7 @@
 Changes of the table go through the methods here, so that events and knowledge never fall behind.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from radura.core.compiled import mypyc_attr
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from radura.core.game import Game
 
 TOKEN: Final = "token"
+MONUMENT_DECK: Final = "monument_deck"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,15 +119,6 @@ class ArcanaState(State):
             for kind, n in amounts.items():
                 self.on[self.tables.names.index(name) * len(self.tables.kinds) + self.tables.kinds.index(kind)] = n
 
-    @property
-    def candidates(self) -> list[int]:
-        """What the seats may conclude; see Knowledge."""
-        return self.known.cells
-
-    @candidates.setter
-    def candidates(self, cells: list[int]) -> None:
-        self.known = Knowledge(self.seats, cells)
-
     # -- essences -------------------------------------------------------------------
 
     def lying_on(self, card: int) -> list[tuple[int, int]]:
@@ -133,19 +126,35 @@ class ArcanaState(State):
         start = card * len(self.tables.kinds)
         return [(k, n) for k, n in enumerate(self.on[start : start + len(self.tables.kinds)]) if n]
 
-    def gain(self, seat: int, kind: int, n: int) -> None:
-        """Supply to pool; a negative number is paid. RA-5.3, RA-7.2, RA-8.5"""
+    def gain(self, seat: int, kind: int, n: int, cause: str) -> None:
+        """Supply to pool; a negative number is paid. ``cause``: what it is from or for. RA-5.3, RA-7.2, RA-8.5"""
         pool = self.pools[seat]
         pool[kind] += n
         if self.log is not None:
-            self.log.counted(f"{self.tables.kinds[kind]}.{seat}", pool[kind])
+            self.log.counted(f"{self.tables.kinds[kind]}.{seat}", pool[kind], cause=cause)
 
-    def store(self, card: int, kind: int, n: int) -> None:
-        """Supply onto a component. RA-8.9"""
+    def tell_aside(self, seat: int, kinds: Iterable[int], card: int) -> None:
+        """Tell the owner of a pool, and nobody else, what has changed there for the sake of a hand card."""
+        self._tell_pool(seat, kinds, card, only(seat))
+
+    def tell_pool(self, seat: int, kinds: Iterable[int], card: int) -> None:
+        """Tell everybody what has changed in a pool for the sake of a card that is shown now."""
+        self._tell_pool(seat, kinds, card, ALL)
+
+    def _tell_pool(self, seat: int, kinds: Iterable[int], card: int, seen: int) -> None:
+        if self.log is None:
+            return
+        cause = self.tables.names[card]
+        for kind in sorted(kinds):
+            counter = f"{self.tables.kinds[kind]}.{seat}"
+            self.log.counted(counter, self.pools[seat][kind], seen=seen, known=seen, cause=cause)
+
+    def store(self, card: int, kind: int, n: int, cause: str = "") -> None:
+        """Supply onto a component, or from there; ``cause``: the pool or component it comes from or goes to. RA-8.9"""
         at = card * len(self.tables.kinds) + kind
         self.on[at] += n
         if self.log is not None:
-            self.log.counted(f"{self.tables.names[card]}/{self.tables.kinds[kind]}", self.on[at])
+            self.log.counted(f"{self.tables.names[card]}/{self.tables.kinds[kind]}", self.on[at], cause=cause)
 
     def wealth(self, seat: int) -> int:
         """Return the worth of a pool in a tie: Gold counts double. RA-11.7"""
@@ -194,6 +203,13 @@ class ArcanaState(State):
         self.hands[seat].remove(card)
         if not self.hands[seat]:
             self.known = self.known.emptied(seat * ZONES + HAND)
+
+    def place(self, seat: int, card: int) -> None:
+        """Let a paid artifact go from the hand into play. RA-6.5"""
+        self.leave_hand(seat, card)
+        self.enter(seat, card, f"hand.{seat}", before=only(seat))
+        if self.log is not None:
+            self.log.said("ra-log-place", seat, card=f"#ra-card-{self.tables.names[card]}")
 
     def discard(self, seat: int, card: int) -> None:
         """Lay a hand card on the own discard pile, face up. RA-6.13"""

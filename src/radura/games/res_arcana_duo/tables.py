@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from radura.games.res_arcana_duo.actions import Moves
+from radura.games.res_arcana_duo.actions import MOST_POWERS, Moves
 from radura.games.res_arcana_duo.catalog import Artifact, Catalog, Component, existing
-from radura.games.res_arcana_duo.vocabulary import Amounts, AnyEffect
+from radura.games.res_arcana_duo.knowledge import mask_of
+from radura.games.res_arcana_duo.vocabulary import Amounts, AnyEffect, ChooseOne
 
 if TYPE_CHECKING:
     from radura.core.kernel import Step
@@ -43,7 +44,7 @@ class Power:
     def __init__(self, card: int, number: int, data: "vocabulary.Power", t: "Tables") -> None:
         self.card: Final = card
         self.number: Final = number
-        self.action: Final = t.moves.power + 2 * card + number
+        self.action: Final = t.moves.power + MOST_POWERS * card + number
         self.turn: Final = data.cost.turn
         self.other: Final = SORTS[data.cost.turn_other] if data.cost.turn_other else 0
         self.discard: Final = data.cost.discard
@@ -83,6 +84,9 @@ class Tables:
         self.sorts: Final = [self._sort(number, c) for number, c in enumerate(components)]
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
+        self.all_artifacts: Final = mask_of(self.artifacts)
+        self.all_mages: Final = mask_of(self.mages)
+        self.all_monuments: Final = mask_of(self.monuments)
         self.income_picks: Final = [self._picks(c) for c in components]
         self.powers: Final = [
             tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
@@ -164,4 +168,7 @@ class Tables:
     def _moves(self) -> Moves:
         catalog = self.catalog
         groups = (catalog.artifacts, catalog.mages, catalog.items, catalog.monuments, catalog.places)
-        return Moves(self.kinds, *([entry.id for entry in group] for group in groups))
+        names = [[entry.id for entry in group] for group in groups]
+        effects = [effect for c in catalog.components for power in c.powers for effect in power.effects]
+        alternatives = max((len(e.options) for e in effects if isinstance(e, ChooseOne)), default=0)
+        return Moves(self.kinds, names, alternatives, catalog.most_seats)

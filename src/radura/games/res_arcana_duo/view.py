@@ -1,7 +1,8 @@
 """What each pair of eyes may see, and dealing anew what it may not."""
 
 from radura.core.chance import Rng
-from radura.core.view import HIDDEN, OMNISCIENT, View, only, sees
+from radura.core.kernel import Frame
+from radura.core.view import HIDDEN, OMNISCIENT, Eyes, View, only, sees
 from radura.games.res_arcana_duo.knowledge import (
     BAG,
     CHOSEN,
@@ -16,9 +17,10 @@ from radura.games.res_arcana_duo.knowledge import (
     ZONES,
 )
 from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep
-from radura.games.res_arcana_duo.steps.paying import Pay
-from radura.games.res_arcana_duo.steps.turns import Exchange
+from radura.games.res_arcana_duo.steps.base import NO_CARD, Secret
+from radura.games.res_arcana_duo.steps.paying import Pay, Placing
+from radura.games.res_arcana_duo.steps.powers import PlaceNow
+from radura.games.res_arcana_duo.steps.turns import TURN, Exchange, NextTurn
 from radura.games.res_arcana_duo.steps.victory import target_of
 
 # -- sight --------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ def _unknown(s: ArcanaState, v: View, cards: list[int]) -> list[str]:
 def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
     names = s.tables.names
     mine = only(seat)
-    for kind, n in zip(s.tables.kinds, s.pools[seat], strict=True):
+    for kind, n in zip(s.tables.kinds, pool_seen(s, seat, v.seat), strict=True):
         v.counter(f"{kind}.{seat}", n)
     v.place(f"token.{seat}", [TOKEN] if s.first == seat else [])
     v.place(f"play.{seat}", [names[c] for c in s.play[seat]])
@@ -78,6 +80,14 @@ def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
             v.face(names[card], "turned")
     if s.passed >> seat & 1:
         v.info[f"passed.{seat}"] = 1
+
+
+def pool_seen(s: ArcanaState, seat: int, eyes: Eyes) -> list[int]:
+    """Return a pool as these eyes see it: what its owner does in secret has not happened for the others."""
+    pool, frame = s.pools[seat], s.stack
+    if frame is None or frame.seat != seat or eyes in (seat, OMNISCIENT) or not isinstance(frame.step, Secret):
+        return pool
+    return [n + aside for n, aside in zip(pool, frame.step.aside(s), strict=True)]
 
 
 def _is_exchanging(s: ArcanaState, seat: int) -> bool:
@@ -121,50 +131,84 @@ def _fill_points(s: ArcanaState, v: View, seat: int) -> None:
 
 def _fill_payment(s: ArcanaState, v: View) -> None:
     """Tell the seat that pays what it still owes. RA-7"""
-    if s.stack is None or not isinstance(s.stack.step, Pay) or v.seat not in (s.stack.seat, OMNISCIENT):
+    if s.stack is None or not isinstance(s.stack.step, Pay | Placing) or v.seat not in (s.stack.seat, OMNISCIENT):
         return
     step = s.stack.step
     v.info["owed"] = step.n
     v.info["owed/for"] = s.tables.names[step.card]
-    if step.any:
-        v.info["owed/any"] = step.any
-    for kind, n in zip(s.tables.kinds, step.owed, strict=True):
-        if n:
-            v.info[f"owed/{kind}"] = n
+    if any_ := step.any if isinstance(step, Placing) else step.n:
+        v.info["owed/any"] = any_
+    if isinstance(step, Placing):
+        for kind, n in zip(s.tables.kinds, step.owed, strict=True):
+            if n:
+                v.info[f"owed/{kind}"] = n
 
 
 # -- dealing anew ---------------------------------------------------------------------------
 
 
 def resample(s: ArcanaState, observer: int, rng: Rng) -> None:
-    """Spread the cards that the observer cannot see over the zones in which they may lie."""
+    """Spread the cards that the observer cannot see over the zones in which they may lie.
+
+    The others know of it what the observer can take them to know. What another seat has begun in secret, it has not.
+    """
+    _take_back(s, observer)
     hidden = hidden_zones(s, observer)
     candidates = s.known.of(observer)
     cards = sorted([card for zone in hidden.values() for card in zone])
-    room = {cell: len(zone) for cell, zone in hidden.items() if zone}
-    masks = {cell: candidates[cell] & _allowed(s, cell) for cell in room}
+    room: dict[int, int] = {}
+    masks: dict[int, int] = {}
+    gone = s.known.shared(GONE)
+    for cell, zone in hidden.items():
+        # The backs tell what is out of the game: so many artifacts, so many mages, so many monuments.
+        parts = _parts_of_gone(s) if cell == gone else {cell: _allowed(s, cell)}
+        for part, sort in parts.items():
+            if n := sum(sort >> card & 1 for card in zone):
+                room[part] = n
+                masks[part] = candidates[cell] & sort
     _put_back(s, observer, spread(cards, room, masks, rng), rng)
+    s.known = s.known.as_taken_by(observer, s.bags)
+
+
+def _take_back(s: ArcanaState, observer: int) -> None:
+    """Let another seat stand before the choice again that the observer takes it to ponder."""
+    frame = s.stack
+    if frame is None or frame.seat == observer or not isinstance(frame.step, Secret):
+        return
+    step, seat, below = frame.step, frame.seat, frame.below
+    pool = s.pools[seat]
+    for kind, n in enumerate(step.aside(s)):
+        pool[kind] += n
+    if isinstance(step, Placing) and step.by != NO_CARD:
+        s.stack = Frame(PlaceNow(step.by, step.extra), seat, below)
+        return
+    if below is not None and isinstance(below.step, NextTurn):
+        below = below.below
+    s.stack = Frame(TURN, seat, below)
 
 
 def _allowed(s: ArcanaState, cell: int) -> int:
-    """Return the kinds of card that can lie in a cell at all."""
+    """Return the cards that can lie in a cell at all, apart from those out of the game."""
     t = s.tables
-    artifacts = (1 << t.first_mage) - 1
-    mages = (1 << t.first_item) - 1 & ~artifacts
-    if cell < s.seats * ZONES:
-        return mages if cell % ZONES in (PAIR, CHOSEN) else artifacts
-    return -1 if cell - s.seats * ZONES == GONE else ~(artifacts | mages)
+    if cell >= s.seats * ZONES:
+        return t.all_monuments
+    return t.all_mages if cell % ZONES in (PAIR, CHOSEN) else t.all_artifacts
+
+
+def _parts_of_gone(s: ArcanaState) -> dict[int, int]:
+    """Return the cells into which the cards out of the game are parted, with the cards that can lie in each."""
+    t, first = s.tables, s.known.width
+    return {first + i: cards for i, cards in enumerate((t.all_artifacts, t.all_mages, t.all_monuments))}
 
 
 def hidden_zones(s: ArcanaState, observer: int) -> dict[int, list[int]]:
     """Return the cards that the observer cannot see, by cell."""
-    pinned = _pinned(s)
     out: dict[int, list[int]] = {}
     for seat in range(s.seats):
         cell = seat * ZONES
         out[cell + BAG] = s.bags[seat]
         if seat != observer:
-            out[cell + HAND] = [card for card in s.hands[seat] if card not in pinned]
+            out[cell + HAND] = s.hands[seat]
             out[cell + TOP] = s.tops[seat]
             out[cell + KEPT] = s.kept[seat]
             out[cell + GIVEN] = s.given[seat]
@@ -174,17 +218,6 @@ def hidden_zones(s: ArcanaState, observer: int) -> dict[int, list[int]]:
     out[shared + GONE] = s.gone
     out[shared + MTOP] = [c for c, known in zip(s.mtop, s.mknown, strict=True) if not sees(known, observer)]
     out[shared + MBAG] = s.mbag
-    return out
-
-
-def _pinned(s: ArcanaState) -> set[int]:
-    """Return hand cards that are being played: their identity is part of what is under way."""
-    out: set[int] = set()
-    frame = s.stack
-    while frame is not None:
-        assert isinstance(frame.step, ArcanaStep)
-        out.add(frame.step.pinned())
-        frame = frame.below
     return out
 
 
@@ -202,7 +235,8 @@ def spread(cards: list[int], room: dict[int, int], masks: dict[int, int], rng: R
         for cell in cells:
             left += free[cell]
         if not left:
-            assert _displace(card, cells, out, free, masks, set()), "the hidden cards fit nowhere"
+            fits = _displace(card, cells, out, free, masks, set())
+            assert fits, "the hidden cards fit nowhere"
             continue
         at = rng.below(left) if len(cells) > 1 else 0
         for cell in cells:
@@ -238,7 +272,6 @@ def _displace(
 
 def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]], rng: Rng) -> None:
     """Lay the cards where they were dealt; where order counts, in random order."""
-    pinned = _pinned(s)
 
     def cards(cell: int) -> list[int]:
         return dealt.get(cell, [])
@@ -247,7 +280,7 @@ def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]], rng: R
         cell = seat * ZONES
         s.bags[seat] = cards(cell + BAG)
         if seat != observer:
-            s.hands[seat] = [*(card for card in s.hands[seat] if card in pinned), *cards(cell + HAND)]
+            s.hands[seat] = cards(cell + HAND)
             s.tops[seat] = rng.shuffled(cards(cell + TOP))
     others = [seat != observer for seat in range(s.seats)]
     s.kept = [cards(i * ZONES + KEPT) if other else s.kept[i] for i, other in enumerate(others)]
@@ -255,7 +288,7 @@ def _put_back(s: ArcanaState, observer: int, dealt: dict[int, list[int]], rng: R
     s.pairs = [cards(i * ZONES + PAIR) if other else s.pairs[i] for i, other in enumerate(others)]
     s.chosen = [(cards(i * ZONES + CHOSEN) or [NO_CARD])[0] if other else s.chosen[i] for i, other in enumerate(others)]
     shared = s.seats * ZONES
-    s.gone = cards(shared + GONE)
+    s.gone = [card for part in _parts_of_gone(s) for card in cards(part)]
     s.mbag = cards(shared + MBAG)
     unseen = iter(rng.shuffled(cards(shared + MTOP)))
     s.mtop = [card if sees(known, observer) else next(unseen) for card, known in zip(s.mtop, s.mknown, strict=True)]

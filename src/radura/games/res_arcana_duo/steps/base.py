@@ -13,9 +13,16 @@ NO_CARD: Final = -1
 class ArcanaStep(Step[ArcanaState]):
     """A step of this game."""
 
-    def pinned(self) -> int:
-        """Return the hand card that this step will play, which nobody may deal anew; NO_CARD: none."""
-        return NO_CARD
+
+class Secret(ArcanaStep):
+    """An action that its seat has begun and nobody else has seen: until it is done it can be taken back.
+
+    For all others the seat still ponders the choice that led here, and its pool is as it was.
+    """
+
+    def aside(self, s: ArcanaState) -> list[int]:
+        """Return what has left the pool by it so far, by kind; less than nothing has come."""
+        raise NotImplementedError
 
 
 class ArcanaChance(ArcanaStep):
@@ -45,6 +52,14 @@ class MonumentChance(ArcanaChance):
 
     def sample(self, s: ArcanaState, seat: int, rng: Rng) -> int:
         return s.tables.moves.draw + s.mbag[rng.below(len(s.mbag))]
+
+
+TURN_PROMPT: Final = Message("ra-ask-turn-action")
+
+
+def place_prompt(discount: int) -> Message:
+    """Return the question whether to place an artifact so much cheaper."""
+    return Message("ra-ask-place", {"n": discount})
 
 
 def card_word(s: ArcanaState, card: int) -> str:

@@ -3,29 +3,8 @@
 from typing import Final
 
 from radura.core.text import Message
-from radura.core.view import only
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, card_word
-
-
-class Enter(ArcanaStep):
-    """A paid artifact goes from the hand into play. RA-6.5"""
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def args(self) -> tuple[int]:
-        return (self.card,)
-
-    def pinned(self) -> int:
-        return self.card
-
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        s.leave_hand(seat, self.card)
-        s.enter(seat, self.card, f"hand.{seat}", before=only(seat))
-        if s.log is not None:
-            s.log.said("ra-log-place", seat, card=card_word(s, self.card))
-        return True
 
 
 class TakeClaimed(ArcanaStep):

@@ -58,9 +58,12 @@ def _take_up(s: ArcanaState, seat: int, n: int) -> None:
     known = s.mknown[:]
     for at in range(min(n, len(s.mtop))):
         card = s.mtop[at]
-        for other in range(s.seats):
-            if other != seat and known[at] >> other & 1:
-                s.known = s.known.hidden_from(other, 1 << card, s.known.shared(MTOP))
+        others = [other for other in range(s.seats) if other != seat]
+        knew = [other for other in others if known[at] >> other & 1]
+        if knew == others:
+            knew = [*others, s.known.common]
+        for other in knew:
+            s.known = s.known.hidden_from(other, 1 << card, s.known.shared(MTOP))
         if s.log is not None:
             name = s.tables.names[card]
             s.log.moved(name, "monument_deck", "monument_deck", before=known[at], after=only(seat), at=at)

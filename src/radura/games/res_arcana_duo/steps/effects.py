@@ -16,34 +16,8 @@ class Instant(ArcanaStep):
     """An effect that never asks."""
 
 
-class Gain(Instant):
-    """Essences from the supply to the pool. RA-8.5"""
-
-    def __init__(self, essences: Pairs) -> None:
-        self.essences: Final = essences
-
-    def args(self) -> tuple[Pairs]:
-        return (self.essences,)
-
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        for kind, n in self.essences:
-            s.gain(seat, kind, n)
-        return True
-
-
-class RivalsGain(Gain):
-    """Every rival gains, also one who has passed. RA-9.1, RA-10.7, RA-OQ.20"""
-
-    def run(self, s: ArcanaState, seat: int) -> bool:
-        for rival in range(s.seats):
-            if rival != seat:
-                for kind, n in self.essences:
-                    s.gain(rival, kind, n)
-        return True
-
-
-class Store(Instant):
-    """Essences from the supply onto a component. RA-8.9"""
+class Bringing(Instant):
+    """An effect of a component that brings essences."""
 
     def __init__(self, card: int, essences: Pairs) -> None:
         self.card: Final = card
@@ -51,6 +25,30 @@ class Store(Instant):
 
     def args(self) -> tuple[int, Pairs]:
         return (self.card, self.essences)
+
+
+class Gain(Bringing):
+    """Essences from the supply to the pool. RA-8.5"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for kind, n in self.essences:
+            s.gain(seat, kind, n, s.tables.names[self.card])
+        return True
+
+
+class RivalsGain(Bringing):
+    """Every rival gains, also one who has passed. RA-9.1, RA-10.7, RA-OQ.20"""
+
+    def run(self, s: ArcanaState, seat: int) -> bool:
+        for rival in range(s.seats):
+            if rival != seat:
+                for kind, n in self.essences:
+                    s.gain(rival, kind, n, s.tables.names[self.card])
+        return True
+
+
+class Store(Bringing):
+    """Essences from the supply onto the component. RA-8.9"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         for kind, n in self.essences:
@@ -83,7 +81,7 @@ class GainPick(ArcanaStep):
         if self.onto:
             s.store(self.card, kind, n)
         else:
-            s.gain(seat, kind, n)
+            s.gain(seat, kind, n, s.tables.names[self.card])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._gain(s, seat, action - s.tables.moves.gain, 1)
@@ -121,7 +119,7 @@ class GainPer(ArcanaStep):
 
     def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
         if n := s.pools[other][self.per]:
-            s.gain(seat, self.gain, n)
+            s.gain(seat, self.gain, n, s.tables.names[self.card])
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-player", s, self.card)
@@ -178,8 +176,8 @@ class PutOnto(ArcanaStep):
         self._put(s, seat, action - s.tables.moves.onto)
 
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
-        s.gain(seat, self.kind, -1)
-        s.store(card, self.kind, 1)
+        s.gain(seat, self.kind, -1, s.tables.names[card])
+        s.store(card, self.kind, 1, f"{s.tables.kinds[self.kind]}.{seat}")
         if s.log is not None:
             s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.tables.kinds[self.kind]}", card=card_word(s, card))
 

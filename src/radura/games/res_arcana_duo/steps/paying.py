@@ -5,26 +5,41 @@ for more than ``n`` icons, and the seat decides which icons it saves by what it 
 covers an icon of its own kind first; whatever is over covers any-essence icons.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from radura.core.fields import Name, Number, Some
 from radura.core.text import Message
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, card_word
+from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, Secret, card_word, place_prompt
 from radura.games.res_arcana_duo.tables import Cost, Tables
+
+
+class Price(NamedTuple):
+    """What a thing costs now: of these icons, ``n`` are paid; the others are saved."""
+
+    fixed: tuple[int, ...]
+    any: int
+    n: int
+
+
+def price_of(t: Tables, cost: Cost, discount: int) -> Price:
+    """Return what is left of a cost: a discount saves any icons but Gold. RA-7.5 to RA-7.7, RA-OQ.7, RA-OQ.30"""
+    return Price(cost.fixed, cost.any, cost.fixed[t.gold] + max(0, cost.soft - discount))
 
 
 def can_pay(t: Tables, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
         return affords(pool, cost, any_total(t, pool))
-    gold = cost.fixed[t.gold]
+    price = price_of(t, cost, discount)
+    gold = price.fixed[t.gold]
     if pool[t.gold] < gold:
         return False
-    owed = list(cost.fixed)
+    owed = list(price.fixed)
     owed[t.gold] = 0
     left = pool[:]
     left[t.gold] -= gold
-    return covers(t, left, owed, cost.any, max(0, cost.soft - discount))
+    return covers(t, left, owed, price.any, price.n - gold)
 
 
 def affords(pool: list[int], cost: Cost, total: int) -> bool:
@@ -74,48 +89,6 @@ def payable(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> l
     return out
 
 
-def pay(s: ArcanaState, seat: int, card: int, cost: Cost, discount: int = 0, *, secret: bool = False) -> None:
-    """Take a cost from the pool, or push the question that is left of it."""
-    if discount == 0 or not cost.soft:
-        for kind, n in cost.pairs:
-            s.gain(seat, kind, -n)
-        if cost.any:
-            settle(s, seat, card, [0] * len(cost.fixed), cost.any, cost.any, secret)
-        return
-    t = s.tables
-    owed = list(cost.fixed)
-    if owed[t.gold]:
-        s.gain(seat, t.gold, -owed[t.gold])
-        owed[t.gold] = 0
-    settle(s, seat, card, owed, cost.any, max(0, cost.soft - discount), secret)
-
-
-def settle(s: ArcanaState, seat: int, card: int, owed: list[int], any_: int, n: int, secret: bool) -> None:
-    """Pay ``n`` more essences as far as there is no choice; push Pay for the rest. RA-OQ.40"""
-    t = s.tables
-    pool = s.pools[seat]
-    if n and n == any_ and not any(owed):
-        # The usual case: only any-essence icons are left, and nothing is saved.
-        kinds = [kind for kind in t.anys if pool[kind]]
-        if len(kinds) > 1 and n < any_total(t, pool):
-            s.push(Pay(card, tuple(owed), any_, n, secret), seat)
-            return
-        for kind in kinds:
-            s.gain(seat, kind, -min(n, pool[kind]))
-        return
-    while n:
-        kind = forced(t, pool, owed, any_, n)
-        if kind < 0:
-            s.push(Pay(card, tuple(owed), any_, n, secret), seat)
-            return
-        s.gain(seat, kind, -1)
-        n -= 1
-        if owed[kind]:
-            owed[kind] -= 1
-        else:
-            any_ -= 1
-
-
 def forced(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> int:
     """Return a kind without which ``n`` essences cannot be paid, or -1."""
     for kind, have in enumerate(pool):
@@ -127,24 +100,175 @@ def forced(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> in
     return -1
 
 
-class Pay(ArcanaStep):
-    """The seat pays the next of ``n`` essences. RA-7.4, RA-OQ.30
+def settle(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> tuple[list[int], int, int]:
+    """Choose what has no alternative: return how much of each kind, and the any-essence icons and ``n`` left. RA-OQ.40
 
-    ``card`` is what the payment is for; ``secret``: still a card in hand.
+    The icons that it covers are taken out of ``owed``.
+    """
+    given = [0] * len(pool)
+    if n and n == any_ and not any(owed):
+        # The usual case: only any-essence icons are left, and nothing is saved.
+        kinds = [kind for kind in t.anys if pool[kind]]
+        if len(kinds) > 1 and n < any_total(t, pool):
+            return given, any_, n
+        for kind in kinds:
+            given[kind] = min(n, pool[kind])
+        return given, 0, 0
+    left = pool[:]
+    while n:
+        kind = forced(t, left, owed, any_, n)
+        if kind < 0:
+            break
+        left[kind] -= 1
+        given[kind] += 1
+        n -= 1
+        if owed[kind]:
+            owed[kind] -= 1
+        else:
+            any_ -= 1
+    return given, any_, n
+
+
+# -- in the open: powers, monuments, places ---------------------------------------------------
+
+
+def pay(s: ArcanaState, seat: int, card: int, cost: Cost) -> None:
+    """Take a cost from the pool, or push the question that is left of it; ``card`` is what it is for."""
+    name = s.tables.names[card]
+    for kind, n in cost.pairs:
+        s.gain(seat, kind, -n, name)
+    if cost.any:
+        _pay_any(s, seat, card, cost.any)
+
+
+def _pay_any(s: ArcanaState, seat: int, card: int, n: int) -> None:
+    given, _, n = settle(s.tables, s.pools[seat], [0] * len(s.pools[seat]), n, n)
+    for kind, paid in enumerate(given):
+        if paid:
+            s.gain(seat, kind, -paid, s.tables.names[card])
+    if n:
+        s.push(Pay(card, n), seat)
+
+
+class Pay(ArcanaStep):
+    """The seat pays the next of ``n`` essences of any kind, for a component that all know. RA-7.4"""
+
+    params = (Name("item"), Number(1))
+
+    def __init__(self, card: int, n: int) -> None:
+        self.card: Final = card
+        self.n: Final = n
+
+    def args(self) -> tuple[int, int]:
+        return (self.card, self.n)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return super().fits(s, seat) and self.n <= any_total(s.tables, s.pools[seat])
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        start = s.tables.moves.pay
+        pool = s.pools[seat]
+        return [start + kind for kind in s.tables.anys if pool[kind]]
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        s.gain(seat, action - s.tables.moves.pay, -1, s.tables.names[self.card])
+        if self.n > 1:
+            _pay_any(s, seat, self.card, self.n - 1)
+
+    def about(self, s: ArcanaState, seat: int) -> list[str]:
+        return [s.tables.names[self.card]]
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})
+
+
+# -- in secret: a hand card is shown when it is paid ------------------------------------------
+
+
+def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
+    """Return how many icons less placing a card costs. RA-7.5, RA-7.6, RA-12.1"""
+    sort = s.tables.sorts[card]
+    for own in s.play[seat]:
+        for scope, amount in s.tables.discounts[own]:
+            if sort & scope:
+                extra += amount
+    return extra
+
+
+def place(s: ArcanaState, seat: int, card: int, by: int, extra: int) -> None:
+    """Pay for an artifact and place it. ``by``: the component that lets it be ``extra`` cheaper, if any. RA-6.5"""
+    t = s.tables
+    cost = t.costs[card]
+    discount = discount_for(s, seat, card, extra)
+    if not cost.any and not (discount and cost.soft):
+        for kind, n in cost.pairs:
+            s.gain(seat, kind, -n, t.names[card])
+        s.place(seat, card)
+        return
+    price = price_of(t, cost, discount)
+    owed = list(price.fixed)
+    laid = [0] * len(owed)
+    for kind, n in cost.pairs:
+        # Without a discount everything fixed is paid at once; with one, the Gold, which is never saved.
+        if kind == t.gold or not discount:
+            laid[kind] = n
+            owed[kind] = 0
+    for kind, n in enumerate(laid):
+        s.pools[seat][kind] -= n
+    given = {kind for kind, n in enumerate(laid) if n}
+    _go_on(s, seat, Placing(card, tuple(owed), price.any, price.n - sum(laid), tuple(laid), by, extra), given)
+
+
+def _go_on(s: ArcanaState, seat: int, step: "Placing", given: set[int]) -> None:
+    """Lay down what has no alternative; then ask for the rest, or show all and place the card.
+
+    ``given``: the kinds that were laid down just now.
+    """
+    t, pool = s.tables, s.pools[seat]
+    owed = list(step.owed)
+    taken, any_, n = settle(t, pool, owed, step.any, step.n)
+    laid = list(step.laid)
+    for kind, paid in enumerate(taken):
+        if paid:
+            pool[kind] -= paid
+            laid[kind] += paid
+            given.add(kind)
+    if n:
+        s.push(Placing(step.card, tuple(owed), any_, n, tuple(laid), step.by, step.extra), seat)
+        s.tell_aside(seat, given, step.card)
+        return
+    s.tell_pool(seat, [kind for kind, n in enumerate(laid) if n], step.card)
+    s.place(seat, step.card)
+
+
+class Placing(Secret):
+    """The seat pays the next of ``n`` essences for a hand card; the rivals see nothing until it is paid. RA-OQ.30
+
+    ``owed`` and ``any`` are the icons left, of which ``n`` are paid; ``laid`` is what has been paid so far.
+    ``by``: the component that lets the card be placed ``extra`` cheaper; none: an action of its own.
     """
 
-    def __init__(self, card: int, owed: tuple[int, ...], any_: int, n: int, secret: bool) -> None:
+    params = (
+        *(Name("item"), Some(Number()), Number(), Number(1), Some(Number())),
+        *(Name("item", empty=True), Number()),
+    )
+
+    def __init__(
+        self, card: int, owed: tuple[int, ...], any_: int, n: int, laid: tuple[int, ...], by: int, extra: int
+    ) -> None:
         self.card: Final = card
         self.owed: Final = owed
         self.any: Final = any_
         self.n: Final = n
-        self.secret: Final = secret
+        self.laid: Final = laid
+        self.by: Final = by
+        self.extra: Final = extra
 
-    def args(self) -> tuple[int, tuple[int, ...], int, int, bool]:
-        return (self.card, self.owed, self.any, self.n, self.secret)
+    def args(self) -> tuple[int, tuple[int, ...], int, int, tuple[int, ...], int, int]:
+        return (self.card, self.owed, self.any, self.n, self.laid, self.by, self.extra)
 
-    def pinned(self) -> int:
-        return self.card if self.secret else NO_CARD
+    def aside(self, s: ArcanaState) -> list[int]:
+        return list(self.laid)
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         start = s.tables.moves.pay
@@ -155,17 +279,21 @@ class Pay(ArcanaStep):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         kind = action - s.tables.moves.pay
-        s.gain(seat, kind, -1)
-        owed = list(self.owed)
+        s.pools[seat][kind] -= 1
+        owed, laid = list(self.owed), list(self.laid)
         any_ = self.any
         if owed[kind]:
             owed[kind] -= 1
         else:
             any_ -= 1
-        settle(s, seat, self.card, owed, any_, self.n - 1, self.secret)
+        laid[kind] += 1
+        _go_on(s, seat, Placing(self.card, tuple(owed), any_, self.n - 1, tuple(laid), self.by, self.extra), {kind})
+
+    def about(self, s: ArcanaState, seat: int) -> list[str]:
+        return [s.tables.names[self.card]]
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})
 
     def prompt_for_others(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-pay-unseen") if self.secret else self.prompt(s, seat)
+        return TURN_PROMPT if self.by == NO_CARD else place_prompt(self.extra)

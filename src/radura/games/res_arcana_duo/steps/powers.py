@@ -6,13 +6,13 @@ from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo import vocabulary as v
-from radura.games.res_arcana_duo.actions import DECKS
+from radura.games.res_arcana_duo.actions import DECKS, MOST_POWERS
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import effects
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, asking, card_word
-from radura.games.res_arcana_duo.steps.claims import Enter, GainMonument
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, asking, card_word, place_prompt
+from radura.games.res_arcana_duo.steps.claims import GainMonument
 from radura.games.res_arcana_duo.steps.decks import ReorderTop
-from radura.games.res_arcana_duo.steps.paying import can_pay, pay
+from radura.games.res_arcana_duo.steps.paying import can_pay, discount_for, pay, place
 from radura.games.res_arcana_duo.steps.victory import CheckVictory
 from radura.games.res_arcana_duo.tables import Power, Tables
 
@@ -33,9 +33,9 @@ def steps_of(t: Tables, power: Power, me: int, other: int) -> tuple[Step[Any], .
 def _build(t: Tables, power: Power, index: int, effect: v.AnyEffect, me: int, other: int) -> Step[Any]:
     match effect:
         case v.Gain():
-            return effects.Gain(t.pairs(effect.essences))
+            return effects.Gain(me, t.pairs(effect.essences))
         case v.RivalsGain():
-            return effects.RivalsGain(t.pairs(effect.essences))
+            return effects.RivalsGain(me, t.pairs(effect.essences))
         case v.Store():
             return effects.Store(me, t.pairs(effect.essences))
         case v.GainAny():
@@ -175,22 +175,6 @@ class PayPower(ArcanaStep):
 # -- effects that use something else ----------------------------------------------------
 
 
-def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
-    """Return how many icons less placing a card costs. RA-7.5, RA-7.6, RA-12.1"""
-    sort = s.tables.sorts[card]
-    for own in s.play[seat]:
-        for scope, amount in s.tables.discounts[own]:
-            if sort & scope:
-                extra += amount
-    return extra
-
-
-def place(s: ArcanaState, seat: int, card: int, discount: int) -> None:
-    """Pay for an artifact and place it. RA-6.5"""
-    s.push(Enter(card), seat)
-    pay(s, seat, card, s.tables.costs[card], discount, secret=True)
-
-
 class PlaceNow(ArcanaStep):
     """The seat may place an artifact, so much cheaper. RA-7.6, RA-OQ.12, RA-OQ.31"""
 
@@ -215,11 +199,10 @@ class PlaceNow(ArcanaStep):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         if action != s.tables.moves.decline:
-            card = action - s.tables.moves.place
-            place(s, seat, card, discount_for(s, seat, card, self.discount))
+            place(s, seat, action - s.tables.moves.place, self.card, self.discount)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-place", {"n": self.discount})
+        return place_prompt(self.discount)
 
 
 class UseItem(ArcanaStep):
@@ -241,7 +224,7 @@ class UseItem(ArcanaStep):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         if action != s.tables.moves.decline:
-            item, number = divmod(action - s.tables.moves.power, 2)
+            item, number = divmod(action - s.tables.moves.power, MOST_POWERS)
             use(s, seat, s.tables.powers[item][number], self.card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:

@@ -226,11 +226,12 @@ class EndDraft(ArcanaStep):
         for owner in range(s.seats):
             giver = 1 - owner
             cell = owner * ZONES + BAG
-            s.known = s.known.hidden_from(owner, mask_of(s.kept[owner]), cell)
             s.known = s.known.hidden_from_all(mask_of(s.given[giver]), cell)
             if s.log is not None:
                 self._tell(s, owner, giver)
             s.bags[owner] = [*s.bags[owner], *s.kept[owner], *s.given[giver]]
+        for owner in range(s.seats):
+            s.known = s.known.looked_through(owner, mask_of(s.bags[owner]))
         s.kept = [[] for _ in s.kept]
         s.given = [[] for _ in s.given]
         return True
@@ -251,7 +252,7 @@ class LookThrough(ArcanaStep):
     """Without a draft a seat looks at its eight artifacts before they become its deck. RA-OQ.21"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        s.known = s.known.looked_through(seat, mask_of(s.bags[seat]), seat * ZONES + BAG)
+        s.known = s.known.looked_through(seat, mask_of(s.bags[seat]))
         return True
 
 

@@ -2,15 +2,18 @@
 
 from typing import Final
 
+from radura.core.fields import Name, Some
 from radura.core.text import Message
 from radura.games.res_arcana_duo import texts
-from radura.games.res_arcana_duo.state import TOKEN, ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaStep, asking, card_word
+from radura.games.res_arcana_duo.actions import MOST_POWERS
+from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
+from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
-from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, pay
-from radura.games.res_arcana_duo.steps.powers import discount_for, has_straight_other, place, use
+from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, discount_for, pay, place
+from radura.games.res_arcana_duo.steps.powers import has_straight_other, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
+from radura.games.res_arcana_duo.tables import Tables
 
 
 def seats_from(s: ArcanaState, first: int) -> list[int]:
@@ -44,7 +47,7 @@ class Collect(ArcanaStep):
         steps: list[ArcanaStep] = []
         for card in s.play[seat]:
             for kind, n in t.income[card]:
-                s.gain(seat, kind, n)
+                s.gain(seat, kind, n, t.names[card])
                 gained[kind] += n
             for kinds, n in t.income_picks[card]:
                 steps.append(GainPick(card, kinds, n, False))
@@ -75,8 +78,8 @@ class TakeOrLeave(ArcanaStep):
             return
         lying = s.lying_on(self.card)
         for kind, n in lying:
-            s.store(self.card, kind, -n)
-            s.gain(seat, kind, n)
+            s.store(self.card, kind, -n, f"{s.tables.kinds[kind]}.{seat}")
+            s.gain(seat, kind, n, s.tables.names[self.card])
         if s.log is not None:
             s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.tables, lying))
 
@@ -140,28 +143,29 @@ class Turn(ArcanaStep):
                     out.append(action)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        moves = s.tables.moves
+        t = s.tables
+        moves = t.moves
         s.push(NEXT_TURN, seat)
-        if action == moves.passing:
-            _pass(s, seat)
-        elif action >= moves.power:
-            card, number = divmod(action - moves.power, 2)
-            use(s, seat, s.tables.powers[card][number], card)
-        elif action >= moves.discard:
-            s.push(Income(action - moves.discard, s.tables.numbers.discard_any), seat)
-        elif action == moves.claim_top:
-            s.gain(seat, s.tables.gold, -s.tables.monument_cost)
-            s.push(TakeTop(), seat)
-        elif action >= moves.claim + s.tables.first_monument:
+        kind = moves.kind[action]
+        if kind == "power":
+            card, number = divmod(action - moves.power, MOST_POWERS)
+            use(s, seat, t.powers[card][number], card)
+        elif kind == "place":
+            place(s, seat, action - moves.place, NO_CARD, 0)
+        elif kind == "discard":
+            s.push(Income(action - moves.discard, ()), seat)
+        elif kind == "claim":
             card = action - moves.claim
             s.push(TakeClaimed(card), seat)
-            pay(s, seat, card, s.tables.costs[card])
+            pay(s, seat, card, t.costs[card])
+        elif kind == "claim_top":
+            s.gain(seat, t.gold, -t.monument_cost, MONUMENT_DECK)
+            s.push(TakeTop(), seat)
         else:
-            card = action - moves.place
-            place(s, seat, card, discount_for(s, seat, card))
+            _pass(s, seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-turn-action")
+        return TURN_PROMPT
 
 
 class NextTurn(ArcanaStep):
@@ -177,44 +181,54 @@ class NextTurn(ArcanaStep):
         return True
 
 
-class Income(ArcanaStep):
-    """What a discard brings: one Gold, or two other essences picked one by one; then the card goes. RA-6.12
+class Income(Secret):
+    """What a discard brings: Gold, or other essences picked one by one; then the card goes. RA-6.12
 
-    The card leaves the hand last, so that nothing is shown while the choice can be taken back.
+    ``taken`` has been picked so far. The card leaves the hand last, and nobody else sees anything before.
     """
 
-    def __init__(self, card: int, left: int) -> None:
+    params = (Name("item"), Some(Name("essence")))
+
+    def __init__(self, card: int, taken: tuple[int, ...]) -> None:
         self.card: Final = card
-        self.left: Final = left
+        self.taken: Final = taken
 
-    def args(self) -> tuple[int, int]:
-        return (self.card, self.left)
+    def args(self) -> tuple[int, tuple[int, ...]]:
+        return (self.card, self.taken)
 
-    def pinned(self) -> int:
-        return self.card
+    def aside(self, s: ArcanaState) -> list[int]:
+        return [-self.taken.count(kind) for kind in range(len(s.tables.kinds))]
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         t = s.tables
-        may_be_gold = self.left == t.numbers.discard_any
-        return [t.moves.gain + kind for kind in t.anys if kind != t.gold or may_be_gold]
+        return [t.moves.gain + kind for kind in t.anys if kind != t.gold or not self.taken]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         t = s.tables
         kind = action - t.moves.gain
-        if kind == t.gold:
-            s.gain(seat, kind, t.numbers.discard_gold)
-        else:
-            s.gain(seat, kind, 1)
-            if self.left > 1:
-                s.push(Income(self.card, self.left - 1), seat)
-                return
+        s.pools[seat][kind] += income_of(t, kind)
+        taken = (*self.taken, kind)
+        if kind != t.gold and len(taken) < t.numbers.discard_any:
+            s.push(Income(self.card, taken), seat)
+            s.tell_aside(seat, {kind}, self.card)
+            return
+        s.tell_pool(seat, set(taken), self.card)
         s.discard(seat, self.card)
 
+    def about(self, s: ArcanaState, seat: int) -> list[str]:
+        return [s.tables.names[self.card]]
+
     def prompt(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-income", {"card": card_word(s, self.card), "n": self.left})
+        left = s.tables.numbers.discard_any - len(self.taken)
+        return Message("ra-ask-income", {"card": card_word(s, self.card), "n": left})
 
     def prompt_for_others(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-income-unseen")
+        return TURN_PROMPT
+
+
+def income_of(t: Tables, kind: int) -> int:
+    """Return how much of a kind one pick of a discard's income brings. RA-6.12"""
+    return t.numbers.discard_gold if kind == t.gold else 1
 
 
 # -- passing --------------------------------------------------------------------------

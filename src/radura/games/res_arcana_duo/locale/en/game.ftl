@@ -106,7 +106,6 @@ ra-ask-pay = Pay for { $card }: { $n ->
     [one] 1 essence
    *[other] { $n } essences
   } to go
-ra-ask-pay-unseen = A card from the hand is being paid for
 ra-ask-gain = { $card }: choose { $n ->
     [one] an essence
    *[other] { $n } essences
@@ -137,7 +136,6 @@ ra-ask-income = Discard { $card }: { $n ->
     [1] one more essence, not Gold
    *[other] 1 Gold, or { $n } other essences
   }
-ra-ask-income-unseen = A card is being discarded
 ra-ask-take = Take what lies on { $card }?
 ra-ask-exchange = Choose another magic item
 ra-ask-keep = Keep one card; the other goes to your rival

@@ -106,7 +106,6 @@ ra-ask-pay = Paga { $card }: { $n ->
     [one] manca 1 essenza
    *[other] mancano { $n } essenze
   }
-ra-ask-pay-unseen = Si sta pagando una carta della mano
 ra-ask-gain = { $card }: scegli { $n ->
     [one] un’essenza
    *[other] { $n } essenze
@@ -137,7 +136,6 @@ ra-ask-income = Scarta { $card }: { $n ->
     [1] ancora un’essenza, non Oro
    *[other] 1 Oro oppure { $n } altre essenze
   }
-ra-ask-income-unseen = Si sta scartando una carta
 ra-ask-take = Prendi ciò che sta su { $card }?
 ra-ask-exchange = Scegli un altro oggetto magico
 ra-ask-keep = Tieni una carta; l’altra va al rivale

@@ -106,7 +106,6 @@ ra-ask-pay = Betaal voor { $card }: nog { $n ->
     [one] 1 essentie
    *[other] { $n } essenties
   }
-ra-ask-pay-unseen = Er wordt voor een handkaart betaald
 ra-ask-gain = { $card }: kies { $n ->
     [one] een essentie
    *[other] { $n } essenties
@@ -137,7 +136,6 @@ ra-ask-income = Leg { $card } af: { $n ->
     [1] nog één essentie, geen Goud
    *[other] 1 Goud, of { $n } andere essenties
   }
-ra-ask-income-unseen = Er wordt een kaart afgelegd
 ra-ask-take = Neem je wat op { $card } ligt?
 ra-ask-exchange = Kies een ander magisch voorwerp
 ra-ask-keep = Houd één kaart; de andere gaat naar je rivaal
