@@ -8,7 +8,7 @@ import pytest
 from tests.support.rules import rule
 
 from radura import BadInput
-from radura.core.text import LANGUAGES, Message, say
+from radura.core.text import LANGUAGES, BadData, Message, say
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.catalog import CatalogError, load
 
@@ -246,7 +246,7 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
         ("monuments.toml", "gold = 4", "gold = 3", "dark_temple: cost: every monument costs 4 Gold"),
         ("artifacts.toml", "start = true", "start = false", "5 start artifacts, the rulebook has 6"),
         ("places.toml", "{ life = 1 }", "{ joy = 1 }", "druid_circle: vp_per: unknown essence joy"),
-        ("table.toml", "target = 10 ", 'target = "x" ', "table.toml: numbers : .*target"),
+        ("table.toml", "target = 10 ", 'target = "x" ', "table.toml: numbers: target: a whole number is expected"),
         ("mages.toml", "[[mage]]", "[[mage", "mages.toml: "),
     ],
 )
@@ -270,7 +270,7 @@ def test_an_owner_of_the_box_corrects_a_file_and_the_game_follows(tmp_path: Path
     [
         ("monument.toml", "", "monument.toml: there is no such file to correct"),
         ("mages.toml", "", "0 mages, the rulebook has 4"),
-        ("notes.txt", "", "no TOML file in this folder"),
+        ("notes.txt", "", "notes.txt: there is no such file to correct; there are artifacts.toml, items.toml"),
         ("", "", "there is no such folder"),
     ],
 )
@@ -279,3 +279,57 @@ def test_corrections_that_do_not_fit_are_refused_with_a_reason(tmp_path: Path, f
         (tmp_path / file).write_text(text, encoding="utf-8")
     with pytest.raises(BadInput, match=why):
         GAME.with_data(tmp_path if file else tmp_path / "nowhere")
+
+
+def test_all_mistakes_are_told_at_once_in_words(tmp_path: Path) -> None:
+    changes = {
+        "mages.toml": [('op = "gain"', 'op = "win"'), ("turn = true", 'turn = "yes"')],
+        "places.toml": [("vp = 1", "vp = -1")],
+        "table.toml": [("target = 10 ", 'target = "x" '), ("hand = 3", "hnad = 3")],
+    }
+    for file, pairs in changes.items():
+        text = (DATA / file).read_text(encoding="utf-8")
+        for old, new in pairs:
+            assert old in text
+            text = text.replace(old, new, 1)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    (tmp_path / "monument.toml").write_text("", encoding="utf-8")
+    with pytest.raises(BadData) as told:
+        GAME.with_data(tmp_path)
+    lines = str(told.value).splitlines()
+    assert len(lines) == 7
+    for start in (
+        "monument.toml: there is no such file to correct",
+        "mages.toml: mage smith: powers: 1: effects: op 'win' is not known here; known: gain, ",
+        "mages.toml: mage smith: powers: 1: cost: turn: true or false is expected, 'yes' is given",
+        "places.toml: place druid_circle: vp: at least 0 is expected, -1 is given",
+        "table.toml: numbers: hnad: is not known here; known: ",
+        "table.toml: numbers: target: a whole number is expected, 'x' is given",
+        "table.toml: numbers: hand: is missing",
+    ):
+        assert any(start in line for line in lines), (start, lines)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        ("table.toml", "hand = 3", "hand = 4", "numbers: hand: the first game has only 6 start artifacts"),
+        ("table.toml", "batch = 2", "batch = 3", "numbers: batch: 8 artifacts do not part into batches of 3"),
+        ("table.toml", 'id = "token"', 'id = "marker"', "table.toml: piece token: is missing"),
+        ("table.toml", 'id = "gold"', 'id = "silver"', "table.toml: essence gold: is missing"),
+        ("mages.toml", "cost = { turn = true, pay = { elan = 1 } }", "cost = {}", "could be used for ever"),
+    ],
+)
+def test_data_that_no_set_up_can_follow_are_refused(tmp_path: Path, file: str, old: str, new: str, why: str) -> None:
+    with pytest.raises(CatalogError, match=why):
+        load(changed(tmp_path, file, old, new))
+
+
+def test_corrected_data_have_a_sign_of_their_own(tmp_path: Path) -> None:
+    text = (DATA / "monuments.toml").read_text(encoding="utf-8")
+    (tmp_path / "monuments.toml").write_text(text, encoding="utf-8")
+    one = GAME.with_data(tmp_path).data_hash
+    (tmp_path / "monuments.toml").write_text(text.replace("vp = 3", "vp = 4"), encoding="utf-8")
+    other = GAME.with_data(tmp_path).data_hash
+    assert (GAME.data_hash, len(one), len(other)) == ("", 16, 16)
+    assert one != other

@@ -20,6 +20,7 @@ from radura.core.text import LANGUAGES, say
 from radura.core.view import HIDDEN
 from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 from radura.games.res_arcana_duo.catalog import CatalogError
+from radura.games.res_arcana_duo.rules import DATA
 from radura.games.res_arcana_duo.state import ArcanaState
 
 PACKS = Path(__file__).parent / "packs"
@@ -195,6 +196,18 @@ def test_a_folder_with_a_pack_is_mixed_in_from_the_command_line() -> None:
     assert GAME.with_data(PACKS / "base").id == BASE.id
     with pytest.raises(BadInput, match="too little even for two seats"):
         GAME.with_data(PACKS / "perlae_imperii")
+
+
+@rule("RA-14.15")
+def test_a_mixed_game_takes_a_further_pack_and_corrections(tmp_path: Path) -> None:
+    assert BASE.with_data(PACKS / "perlae_imperii").id == PEARLS.id
+    text = (DATA / "monuments.toml").read_text(encoding="utf-8").replace("vp = 3", "vp = 4")
+    (tmp_path / "monuments.toml").write_text(text, encoding="utf-8")
+    corrected = PEARLS.with_data(tmp_path)
+    assert corrected.id == PEARLS.id
+    assert corrected.tables.vp[corrected.tables.names.index("titans_arch")] == 4
+    assert len({GAME.data_hash, BASE.data_hash, PEARLS.data_hash, corrected.data_hash}) == 4
+    assert {game.drawn_as for game in (GAME, BASE, PEARLS, corrected)} == {"res_arcana_duo"}
 
 
 @rule("RA-14.15")

@@ -12,12 +12,14 @@ from radura.core.text import BadData, Message
 from radura.core.view import View
 from radura.games.res_arcana_duo import texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
-from radura.games.res_arcana_duo.catalog import CatalogError, is_pack, load
+from radura.games.res_arcana_duo.catalog import CatalogError, hash_of, is_pack, load
 from radura.games.res_arcana_duo.positions import ESSENCE, MOST, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
 from radura.games.res_arcana_duo.tables import Tables
 
+DRAWN_AS = "res_arcana_duo"
+"""The id of Duo on its own, whose drawings show the mixed games too."""
 DATA = files("radura.games.res_arcana_duo") / "data"
 
 FIRST_PLAYER = Setting("first_player", ("random", "0", "1"), "random")
@@ -34,7 +36,7 @@ class ResArcanaDuo(Game[ArcanaState]):
     ``corrections``: a folder whose TOML files take the place of Duo's, for owners of the box.
     """
 
-    id = "res_arcana_duo"
+    id = DRAWN_AS
     prefix = "ra"
     minutes = 40
     steps = (
@@ -53,26 +55,31 @@ class ResArcanaDuo(Game[ArcanaState]):
     def __init__(self, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> None:
         self.tables = t = Tables(load(DATA, packs, corrections))
         powers.compile_powers(t)
+        self.packs = tuple(packs)
+        self.corrections = corrections
+        self.data_hash = hash_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
         self.actions = t.moves.space
         self.settings = ALONE
         self.vocabulary = {ITEM: t.names, ESSENCE: t.kinds, "deck": DECKS}
         self.fields = _fields(t)
+        self.max_seats = t.catalog.most_seats
         if packs:
-            self.id = "_with_".join(["res_arcana_duo", *(pack.id for pack in t.catalog.packs[1:])])
-            self.max_seats = t.catalog.most_seats
+            self.id = "_with_".join([DRAWN_AS, *(pack.id for pack in t.catalog.packs[1:])])
             self.settings = MIXED
             self.texts = [folder / "locale" for folder in packs]
 
     @property
     def drawn_as(self) -> str:
         """Further packs lie on the same desk."""
-        return ResArcanaDuo.id
+        return DRAWN_AS
 
     def with_data(self, folder: Path) -> "ResArcanaDuo":
-        """Return this game with a pack mixed in, or with files of Duo's data corrected."""
+        """Return this game with another pack mixed in, or with files of Duo's data corrected."""
         try:
-            return ResArcanaDuo(packs=[folder]) if is_pack(folder) else ResArcanaDuo(corrections=folder)
+            if is_pack(folder):
+                return ResArcanaDuo([*self.packs, folder], self.corrections)
+            return ResArcanaDuo(self.packs, folder)
         except CatalogError as error:
             raise BadData("ra-err-data", folder=str(folder), why=str(error)) from None
 

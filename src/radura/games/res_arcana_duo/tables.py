@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from radura.games.res_arcana_duo.actions import MOST_POWERS, Moves
-from radura.games.res_arcana_duo.catalog import Artifact, Catalog, Component, existing
 from radura.games.res_arcana_duo.knowledge import mask_of
+from radura.games.res_arcana_duo.schema import Artifact, Catalog, Component, existing
 from radura.games.res_arcana_duo.vocabulary import Amounts, AnyEffect, ChooseOne
 
 if TYPE_CHECKING:

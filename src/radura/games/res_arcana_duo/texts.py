@@ -12,7 +12,7 @@ import msgspec
 from radura.core.game import Card
 from radura.core.text import COMPOSED, Message
 from radura.games.res_arcana_duo import vocabulary as v
-from radura.games.res_arcana_duo.catalog import Artifact, Component, Mage, MagicItem, Monument, Place
+from radura.games.res_arcana_duo.schema import SORTS, Component
 from radura.games.res_arcana_duo.tables import Power, Tables
 
 FACTS = ("pack", "cost", "vp", "vp_per", "types", "start", "tile", "face", "collect", "discount")
@@ -146,13 +146,13 @@ def cards(t: Tables) -> tuple[Card, ...]:
     """Return every component and piece with its facts, text and source."""
     catalog = t.catalog
     out: list[Card] = []
-    kinds = {Artifact: "artifact", Mage: "mage", MagicItem: "magic_item", Monument: "monument", Place: "place"}
     for number, component in enumerate(catalog.components):
         facts = {key: value for key, value in msgspec.to_builtins(component).items() if key in FACTS}
         if component.powers:
             facts["powers"] = [_power(t, power) for power in t.powers[number]]
-        kind = kinds[type(component)]
-        out.append(Card(component.id, kind, 1, facts, card_text(t, number), component.source, component.ref))
+        out.append(
+            Card(component.id, SORTS[type(component)], 1, facts, card_text(t, number), component.source, component.ref)
+        )
     for piece in catalog.pieces:
         facts = {"vp": piece.vp, "stands_for": piece.stands_for, "sides": piece.sides}
         points = (Message("ra-text-points", {"n": piece.vp}),) if piece.vp else ()

@@ -1,11 +1,13 @@
 """The closed vocabulary of the cards: Collect abilities, discounts, costs and effects, as typed data."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 Source = Literal["rulebook", "public", "inferred", "designed"]
-Amounts: TypeAlias = dict[str, int]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Amounts: TypeAlias = dict[str, Count]
 """Essences by name; in a cost the key ``any`` stands for essences of any kind."""
 Artifacts = Literal["artifact", "creature", "dragon", "demon"]
 Other = Literal["creature", "dragon", "demon", "mage"]
@@ -23,7 +25,7 @@ class Collect(Strict, frozen=True, kw_only=True):
     """Take all of these."""
     choice: list[str] = []
     """Take one of one of these kinds."""
-    any: int = 0
+    any: Points = 0
     """Take that many in any mix, without ``exclude``."""
     exclude: list[str] = []
 
@@ -36,7 +38,7 @@ class Discount(Strict, frozen=True, kw_only=True):
     """Placing artifacts of this scope costs so many non-Gold essences less. RA-7.5, RA-OQ.7"""
 
     scope: Artifacts
-    amount: int
+    amount: Count
 
 
 class PowerCost(Strict, frozen=True, kw_only=True):
@@ -44,7 +46,7 @@ class PowerCost(Strict, frozen=True, kw_only=True):
 
     turn: bool = False
     turn_other: Other | None = None
-    discard: int = 0
+    discard: Points = 0
     pay: Amounts = {}
 
 
@@ -63,7 +65,7 @@ class Gain(Effect, frozen=True, kw_only=True, tag="gain"):
 class GainAny(Effect, frozen=True, kw_only=True, tag="gain_any"):
     """So many of the seat's choice to the pool. RA-8.10"""
 
-    n: int
+    n: Count
     exclude: list[str] = []
 
 
@@ -78,14 +80,14 @@ class StoreAny(Effect, frozen=True, kw_only=True, tag="store_any"):
     """So many of the seat's choice onto the component."""
 
     on: Literal["self"]
-    n: int
+    n: Count
     exclude: list[str] = []
 
 
 class PoolToComponent(Effect, frozen=True, kw_only=True, tag="pool_to_component"):
     """An essence moves from the pool onto an own component; may be declined. RA-9.10, RA-OQ.35"""
 
-    n: int
+    n: Count
     to: Literal["own_component"]
 
 
@@ -106,31 +108,31 @@ class GainPer(Effect, frozen=True, kw_only=True, tag="gain_per"):
 class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
     """Own deck to hand. RA-8.12"""
 
-    n: int
+    n: Count
 
 
 class Retrieve(Effect, frozen=True, kw_only=True, tag="retrieve"):
     """A chosen card of the own discards to hand. RA-8.17"""
 
-    n: int
+    n: Count
 
 
 class DiscardFromHand(Effect, frozen=True, kw_only=True, tag="discard_from_hand"):
     """A chosen hand card to the own discards, without income. RA-8.20"""
 
-    n: int
+    n: Count
 
 
 class HandToDeckTop(Effect, frozen=True, kw_only=True, tag="hand_to_deck_top"):
     """A chosen hand card on top of the own deck. RA-9.4"""
 
-    n: int
+    n: Count
 
 
 class ReorderTop(Effect, frozen=True, kw_only=True, tag="reorder_top"):
     """Look at the top cards of a deck and put them back in any order. RA-8.13"""
 
-    n: int
+    n: Count
     decks: list[Deck]
 
 
@@ -148,7 +150,7 @@ class PlaceArtifact(Effect, frozen=True, kw_only=True, tag="place_artifact"):
     """Place an artifact now, so much cheaper; may be declined. RA-7.6"""
 
     source: Literal["own_hand"] = msgspec.field(name="from")
-    discount: int
+    discount: Points
 
 
 class UseItemPower(Effect, frozen=True, kw_only=True, tag="use_item_power"):
