@@ -302,7 +302,7 @@ def test_all_mistakes_are_told_at_once_in_words(tmp_path: Path) -> None:
         "monument.toml: there is no such file to correct",
         "mages.toml: mage smith: powers: 1: effects: op 'win' is not known here; known: gain, ",
         "mages.toml: mage smith: powers: 1: cost: turn: true or false is expected, 'yes' is given",
-        "places.toml: place druid_circle: vp: at least 0 is expected, -1 is given",
+        "places.toml: place dwarven_forge: vp: at least 0 is expected, -1 is given",
         "table.toml: numbers: hnad: is not known here; known: ",
         "table.toml: numbers: target: a whole number is expected, 'x' is given",
         "table.toml: numbers: hand: is missing",

@@ -84,7 +84,7 @@ def _change(data: dict[str, Any], rng: Rng) -> None:
     other, place = spots[rng.below(len(spots))]
     match rng.below(7):
         case 0:
-            holder[key] = ODD[rng.below(len(ODD))]
+            holder[key] = _copy(ODD[rng.below(len(ODD))])
         case 1:
             holder[key] = _copy(other[place])
         case 2:
@@ -98,4 +98,4 @@ def _change(data: dict[str, Any], rng: Rng) -> None:
         case _ if type(holder[key]) is int:
             holder[key] += (-1, 1, -holder[key] - 1)[rng.below(3)]
         case _:
-            data[("seats", "pending", "waiting", "outcome", "partial")[rng.below(5)]] = ODD[rng.below(len(ODD))]
+            data[("seats", "pending", "waiting", "outcome", "partial")[rng.below(5)]] = _copy(ODD[rng.below(len(ODD))])

@@ -22,6 +22,7 @@ def table(seat: int = 0, **fields: Any) -> ArcanaState:
     Items that nobody has lie in the centre, other monuments in their deck, other cards out of the game.
     """
     data: dict[str, Any] = {
+        "partial": True,
         "round": 2,
         "first": 0,
         "pools": [EMPTY, EMPTY],
@@ -31,7 +32,8 @@ def table(seat: int = 0, **fields: Any) -> ArcanaState:
     }
     played = [card for cards in data["play"] for card in cards]
     data.setdefault("faceup", [card for card in ("dark_temple", "mystic_monastery") if card not in played])
-    data.setdefault("places", [card for card in ("druid_circle", "dwarven_forge") if card not in played])
+    sides = {"druid_circle": "elven_heartwood", "dwarven_forge": "dragon_cavern"}
+    data.setdefault("places", [card for card, other in sides.items() if card not in played and other not in played])
     data.setdefault("centre", [card for card in ITEMS if card not in played])
     known = {card for key in ("faceup", "mtop") for card in data.get(key, [])}
     data.setdefault("mbag", [card for card in MONUMENTS if card not in known and card not in played])

@@ -31,7 +31,7 @@ def test_there_are_five_kinds_of_action() -> None:
     s = table(pools=[RICH, RICH], hands=[["gnosis"], []])
     kinds = {name.partition("(")[0] for name in offered(s)}
     assert kinds == {"place", "claim", "claim_top", "discard", "power", "pass"}
-    assert {GAME.group(s, action) for action in s.legal()} == {"place", "claim", "discard", "power", "pass"}
+    assert {GAME.option(s, action).group for action in s.legal()} == {"place", "claim", "discard", "power", "pass"}
 
 
 @rule("RA-6.5", "RA-6.20", "RA-7.2", "RA-7.3")
@@ -154,8 +154,9 @@ def test_a_placement_shows_nothing_and_can_be_taken_back_until_it_is_paid() -> N
     decision = s.view(1).decision
     assert decision is not None
     assert decision.prompt.id == "ra-ask-turn-action"  # for the rival, seat 0 has not chosen yet
-    assert "owed" not in s.view(1).info
-    assert (s.view(0).info["owed"], s.view(0).info["owed/for"]) == (2, "gnosis")
+    assert s.view(1).facts.payment is None
+    payment = s.view(0).facts.payment
+    assert (payment.n, payment.card) == (2, "gnosis")
     log = play_logged(s, GAME.actions.parse("pay(elan)"))
     assert not log.is_barrier
     assert (s.view(0).counters["elan.0"], s.view(1).counters["elan.0"], s.view(None).counters["elan.0"]) == (0, 1, 1)

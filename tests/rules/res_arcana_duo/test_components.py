@@ -175,7 +175,8 @@ def test_smith() -> None:
         assert offered(s) == ["gain(elan)", "gain(life)", "gain(calm)", "gain(death)"]
         play(s, f"gain({kind})")
     assert s.stored == {"smith": {"elan": 1, "life": 1, "calm": 1, "death": 1}}
-    collected = table(pending=[["Collect", [], 0], ["Turn", [], 0]], play=[["smith"], ["enchantress", "item_research"]])
+    seats = [["smith", "item_research"], ["enchantress", "item_alchemy"]]
+    collected = table(pending=[["Collect", [], 0], ["Turn", [], 0]], play=seats)
     assert pool(collected) == [0] * 5
 
 

@@ -14,8 +14,8 @@ from radura.core.check import walk
 from radura.core.record import play as play_logged
 from radura.core.view import HIDDEN
 from radura.games.res_arcana_duo import GAME
+from radura.games.res_arcana_duo.dealing import hidden_zones, spread
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.view import hidden_zones, spread
 
 RICH = [9, 9, 9, 9, 9]
 
@@ -235,8 +235,8 @@ def test_a_sample_lets_the_others_know_what_the_observer_can_take_them_to_know(s
             assert world.known.of(observer) == s.known.of(observer)
             assert world.known.of(2) == s.known.of(2)
             if s.round:
-                deck = world.view(other).info[f"deck.{other}"]
-                assert str(deck).split() == sorted(names(world.bags[other]))
+                deck = world.view(other).facts.seats[other].deck
+                assert deck == sorted(names(world.bags[other]))
             again = world.resample(other, seed + 1)
             assert again.view(other) == world.view(other)
         legal = s.legal()

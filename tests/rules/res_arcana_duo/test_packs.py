@@ -45,12 +45,15 @@ def table(game: ResArcanaDuo, seats: int, own: list[str], **fields: Any) -> Arca
     items = ["lantern", "research", "alchemy", "mirror"]
     data: dict[str, Any] = {
         "seats": seats,
+        "partial": True,
         "round": 2,
         "first": 0,
         "play": [[mages[seat], items[seat], *(own if seat == 0 else [])] for seat in range(seats)],
         "pending": [["Turn", [], 0]],
         **fields,
     }
+    taken = [card for row in data["play"] for card in row]
+    data.setdefault("centre", [name for name in names(game, list(game.tables.items)) if name not in taken])
     s = game.position(data)
     s.rng = None
     return s
@@ -108,7 +111,7 @@ def test_two_players_draft_from_the_whole_pool_or_are_dealt_plainly() -> None:
     dealt = BASE.new(seats=2, options={"draft": "off"}, seed=3)
     assert offered(dealt)[0].startswith("mage")
     assert [len(hand) for hand in dealt.hands] == [3, 3]
-    assert len(str(dealt.view(0).info["deck.0"]).split()) == 5  # all eight cards were looked at
+    assert len(dealt.view(0).facts.seats[0].deck) == 5  # all eight cards were looked at
     four = BASE.new(seats=4, seed=3)
     assert offered(four)[0].startswith("mage")
     assert [len(bag) for bag in four.bags] == [5] * 4
@@ -174,8 +177,8 @@ def test_pearls_pay_for_pearls_only_and_no_discard_brings_them() -> None:
 
 @rule("RA-OQ.23")
 def test_a_pack_may_set_another_target() -> None:
-    assert BASE.new().view(0).info["target"] == 10
-    assert PEARLS.new().view(0).info["target"] == 13
+    assert BASE.new().view(0).facts.target == 10
+    assert PEARLS.new().view(0).facts.target == 13
 
 
 @rule("RA-14.12", "RA-1.19")

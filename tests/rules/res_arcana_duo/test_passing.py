@@ -86,7 +86,7 @@ def test_essences_on_an_exchanged_item_are_lost_and_the_player_is_warned() -> No
     s = table(play=play_, pools=[[1, 0, 0, 0, 0], RICH])
     play(s, "power(squared_circle,1)", "put(elan)", "onto(item_research)", "pass", "item(item_reanimate)")
     assert s.stored == {"item_research": {"elan": 1}}
-    note = GAME.note(s, GAME.actions.parse("pass"))
+    note = GAME.option(s, GAME.actions.parse("pass")).note
     assert note is not None
     assert note.id == "ra-note-loses"
     play(s, "pass", "item(item_calm_elan)")

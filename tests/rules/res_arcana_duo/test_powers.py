@@ -1,6 +1,7 @@
 """Powers: costs, effects, what can be used again. RA-8"""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -124,6 +125,35 @@ def test_brazen_head_on_a_short_deck_takes_what_is_left_then_the_shuffled_discar
     short = table(play=with_("brazen_head"), bags=[["black_cat", "gnosis"], []], mbag=[])
     play(short, "power(brazen_head,1)", "draw(black_cat)", "draw(gnosis)", "arrange(gnosis)")
     assert names(short.tops[0]) == ["gnosis", "black_cat"]
+
+
+@rule("RA-OQ.41")
+@pytest.mark.parametrize(
+    ("own", "monuments", "looked"),
+    [
+        ({"mbag": []}, False, "deck.0"),
+        ({"bags": [[], []]}, True, "monument_deck"),
+        ({"bags": [[], []], "discards": [["gnosis", "black_cat"], []], "mbag": []}, False, "deck.0"),
+    ],
+)
+def test_with_one_deck_empty_brazen_head_looks_at_the_other_without_a_question(
+    own: dict[str, Any], monuments: bool, looked: str
+) -> None:
+    s = table(play=with_("brazen_head"), **{"bags": [["black_cat", "golden_key"], []], **own})
+    s.rng = Seeded(1)
+    play(s, "power(brazen_head,1)")
+    assert all(name.startswith("arrange(") for name in offered(s))
+    assert len(s.mtop) == (3 if monuments else 0)
+    assert HIDDEN not in s.view(0).places[looked][:2]
+
+
+@rule("RA-OQ.41", "RA-OQ.31")
+def test_with_both_decks_empty_brazen_head_does_nothing() -> None:
+    s = table(play=with_("brazen_head"), bags=[[], []], mbag=[])
+    before = s.view(None).board()[0]
+    play(s, "power(brazen_head,1)")
+    assert (s.actor, turned(s)) == (1, ["brazen_head"])
+    assert s.view(None).board()[0] == before
 
 
 @rule("RA-8.15", "RA-8.16", "RA-8.14")

@@ -92,7 +92,7 @@ def test_all_mages_and_artifacts_are_dealt_and_only_the_own_mages_seen() -> None
     assert mine.places["mages.0"] == view.places["mages.0"]
     assert mine.places["mages.1"] == [HIDDEN] * 2
     assert mine.places["deck.0"] == [HIDDEN] * 6
-    assert "deck.0" not in mine.info
+    assert mine.facts.seats[0].deck == []
 
 
 @rule("RA-2.9", "RA-OQ.38")
@@ -127,9 +127,9 @@ def test_four_batches_make_decks_of_eight_of_which_three_are_drawn() -> None:
         own = names(s.hands[seat]) + names(s.bags[seat])
         assert sorted(own) == sorted(kept[seat] + given[1 - seat])
         assert (len(s.hands[seat]), len(s.bags[seat])) == (3, 5)
-        assert s.view(seat).info[f"deck.{seat}"] == " ".join(sorted(names(s.bags[seat])))
+        assert s.view(seat).facts.seats[seat].deck == sorted(names(s.bags[seat]))
         assert s.view(1 - seat).places[f"hand.{seat}"] == [HIDDEN] * 3
-        assert f"deck.{seat}" not in s.view(1 - seat).info
+        assert s.view(1 - seat).facts.seats[seat].deck == []
     assert not set(names(s.hands[0] + s.bags[0])) & set(names(s.hands[1] + s.bags[1]))
 
 
@@ -189,7 +189,7 @@ def test_the_first_game_deals_three_start_artifacts_and_five_unseen_others() -> 
         view = s.view(seat)
         assert view.places[f"hand.{seat}"] == names(s.hands[seat])
         assert view.places[f"deck.{seat}"] == [HIDDEN] * 5
-        assert f"deck.{seat}" not in view.info
+        assert view.facts.seats[seat].deck == []
 
 
 @rule("RA-3.6")
@@ -207,7 +207,7 @@ def test_the_rest_of_the_first_game_is_set_up_as_ever() -> None:
     ("options", "target"), [({}, 10), ({"setup": "first"}, 7), ({"setup": "first", "target": "10"}, 10)]
 )
 def test_the_target_follows_the_set_up_unless_the_table_says_otherwise(options: dict[str, str], target: int) -> None:
-    assert GAME.new(options=options).view(0).info["target"] == target
+    assert GAME.new(options=options).view(0).facts.target == target
 
 
 @rule("RA-2.7", "RA-2.4")

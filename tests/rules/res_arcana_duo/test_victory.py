@@ -33,9 +33,10 @@ def test_points_come_from_artifacts_monuments_places_and_the_token_turned_or_not
     assert (s.points(0), s.points(1)) == (1 + 3 + 1 + 2, 1)
     s.turned = s.play[0][2:]
     assert s.points(0) == 7
-    info = s.view(None).info
-    assert (info["points.0"], info["points.0/dwarven_forge"], info["points.0/titans_arch"]) == (7, 3, 3)
-    assert (info["points.1"], info["points.1/token"]) == (1, 1)
+    first, second = s.view(None).facts.seats
+    sources = {source.item: source.points for source in first.sources}
+    assert (first.points, sources["dwarven_forge"], sources["titans_arch"]) == (7, 3, 3)
+    assert (second.points, [(source.item, source.points) for source in second.sources]) == (1, [("token", 1)])
 
 
 @rule("RA-11.1", "RA-11.5", "RA-11.6", "RA-0.4")

@@ -8,12 +8,12 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
-from radura.core.text import BadData, Message
-from radura.core.view import View
-from radura.games.res_arcana_duo import texts, value, view, words
+from radura.core.text import BadData
+from radura.core.view import Option, View
+from radura.games.res_arcana_duo import dealing, positions, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.catalog import CatalogError, hash_of, is_pack, load
-from radura.games.res_arcana_duo.positions import ESSENCE, MOST, Known, Seats, Stored
+from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
 from radura.games.res_arcana_duo.tables import Tables
@@ -38,10 +38,12 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     id = DRAWN_AS
     prefix = "ra"
+    reasons = ("points", "essences", "shared", "round_limit")
     minutes = 40
+    facts = view.ArcanaFacts
     steps = (
         *(setup.FirstPlayer, setup.LayPlaces, setup.SetUp, setup.Deal, setup.Keep, setup.EndDraft, setup.LookThrough),
-        *(setup.ChooseMage, setup.RevealMages, setup.ChooseItem),
+        *(setup.ChooseMage, setup.RevealMages, turns.ChooseItem),
         *(turns.NewRound, turns.Collect, turns.TakeOrLeave, turns.Turn, turns.NextTurn, turns.Income),
         *(turns.Exchange, turns.RoundEnd),
         *(claims.TakeClaimed, claims.TakeTop, claims.Refill, claims.GainMonument),
@@ -86,6 +88,13 @@ class ResArcanaDuo(Game[ArcanaState]):
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
         return ArcanaState(self, self.tables, seats, options)
 
+    def items(self, s: ArcanaState) -> range:
+        """All components but the places of power: their other sides lie nowhere. RA-1.4"""
+        return range(self.tables.first_place)
+
+    def check_position(self, s: ArcanaState) -> None:
+        positions.check(s)
+
     def setup(self, s: ArcanaState) -> None:
         setup.lay_out(s)
 
@@ -93,7 +102,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         view.fill(s, v)
 
     def resample(self, s: ArcanaState, seat: int, rng: Rng) -> None:
-        view.resample(s, seat, rng)
+        dealing.resample(s, seat, rng)
 
     def evaluate(self, s: ArcanaState, seat: int) -> float:
         return value.evaluate(s, seat, self.worth)
@@ -106,22 +115,13 @@ class ResArcanaDuo(Game[ArcanaState]):
     def cards(self) -> tuple[Card, ...]:
         return texts.cards(self.tables)
 
-    def text(self, s: ArcanaState, action: int) -> Message:
-        return words.text(s, action)
-
-    def note(self, s: ArcanaState, action: int) -> Message | None:
-        return words.note(s, action)
-
-    def targets(self, s: ArcanaState, action: int) -> list[str]:
-        return words.targets(s, action)
-
-    def group(self, s: ArcanaState, action: int) -> str:
-        return words.group(s, action)
+    def option(self, s: ArcanaState, action: int) -> Option:
+        return words.option(s, action)
 
 
 def _fields(t: Tables) -> dict[str, Field]:
     """Return all fields of a state with what may stand there."""
-    essences = Row(Number(0, MOST), len(t.kinds))
+    essences = Row(Number(), len(t.kinds))
     return {
         "round": Number(0, t.numbers.last_round),
         "first": Seat(empty=True),

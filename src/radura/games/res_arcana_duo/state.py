@@ -262,9 +262,9 @@ class ArcanaState(State):
         return len(self.mtop) + len(self.mbag)
 
     def take_monument(self, card: int) -> int:
-        """Take the top monument off the deck for all to see (-1: the known top one); return who knew it."""
+        """Take a monument off the deck for all to see; return who knew it."""
         knew = NOBODY
-        if self.mtop:
+        if card in self.mtop[:1]:
             knew = self.mknown[0]
             self.mtop = self.mtop[1:]
             self.mknown = self.mknown[1:]

@@ -84,6 +84,8 @@ class Tables:
         self.sorts: Final = [self._sort(number, c) for number, c in enumerate(components)]
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
+        self.groups: Final = self._groups()
+        self.everything: Final = mask_of(range(self.size))
         self.all_artifacts: Final = mask_of(self.artifacts)
         self.all_mages: Final = mask_of(self.mages)
         self.all_monuments: Final = mask_of(self.monuments)
@@ -118,13 +120,22 @@ class Tables:
         """The numbers of the monuments."""
         return range(self.first_monument, self.first_place)
 
-    def start_artifacts(self) -> list[int]:
-        """Return the artifacts with the start symbol. RA-1.10"""
-        return [c for c in self.artifacts if self.catalog.artifacts[c].start]
+    @property
+    def places(self) -> range:
+        """The numbers of the sides of places of power."""
+        return range(self.first_place, self.size)
 
-    def start_mages(self) -> list[int]:
-        """Return the mages with the start symbol. RA-1.10"""
-        return [c for c in self.mages if self.catalog.mages[c - self.first_mage].start]
+    def _groups(self) -> dict[str, list[int]]:
+        """Return the cards that are dealt together; those with the start symbol apart. RA-1.10"""
+        start = [c for c in self.artifacts if self.catalog.artifacts[c].start]
+        return {
+            "monuments": list(self.monuments),
+            "mages": list(self.mages),
+            "start_mages": [c for c in self.mages if self.catalog.mages[c - self.first_mage].start],
+            "artifacts": list(self.artifacts),
+            "start_artifacts": start,
+            "other_artifacts": [c for c in self.artifacts if c not in start],
+        }
 
     def tiles(self) -> list[list[int]]:
         """Return the sides of each tile. RA-1.4"""

@@ -12,7 +12,7 @@ import msgspec
 from radura.core.game import Card
 from radura.core.text import COMPOSED, Message
 from radura.games.res_arcana_duo import vocabulary as v
-from radura.games.res_arcana_duo.schema import SORTS, Component
+from radura.games.res_arcana_duo.schema import SORTS
 from radura.games.res_arcana_duo.tables import Power, Tables
 
 FACTS = ("pack", "cost", "vp", "vp_per", "types", "start", "tile", "face", "collect", "discount")
@@ -33,11 +33,6 @@ def strip(t: Tables, power: Power) -> str:
 def alternative(effects: Sequence[v.AnyEffect]) -> str:
     """Return one alternative of a choice as an argument."""
     return COMPOSED + _effects(effects)
-
-
-def price(component: Component) -> str:
-    """Return the cost to place or claim a component as an argument."""
-    return COMPOSED + _amounts(component.cost)
 
 
 def card_text(t: Tables, number: int) -> tuple[Message, ...]:
@@ -61,10 +56,11 @@ def _pairs(pairs: Iterable[tuple[str, int]]) -> str:
     return " + ".join(f"{n} #ra-essence-{kind}" for kind, n in pairs if n)
 
 
-def _amounts(amounts: v.Amounts) -> str:
-    parts = [_pairs((kind, n) for kind, n in amounts.items() if kind != "any")]
-    if "any" in amounts:
-        parts.append(f"{amounts['any']} #ra-any")
+def amounts(essences: v.Amounts) -> str:
+    """Return essences as part of an argument: ``2 Elan + 1 of any kind``."""
+    parts = [_pairs((kind, n) for kind, n in essences.items() if kind != "any")]
+    if "any" in essences:
+        parts.append(f"{essences['any']} #ra-any")
     return " + ".join(filter(None, parts))
 
 
@@ -77,7 +73,7 @@ def _any(n: int, exclude: Sequence[str]) -> str:
 def _collect(ability: v.Collect) -> str:
     if ability.choice:
         return " / ".join(f"1 #ra-essence-{kind}" for kind in ability.choice)
-    return _any(ability.any, ability.exclude) if ability.any else _amounts(ability.essences)
+    return _any(ability.any, ability.exclude) if ability.any else amounts(ability.essences)
 
 
 def _cost(cost: v.PowerCost) -> str:
@@ -89,7 +85,7 @@ def _cost(cost: v.PowerCost) -> str:
     if cost.discard:
         parts.append("#ra-cost-discard" + _times(cost.discard))
     if cost.pay:
-        parts.append(_amounts(cost.pay))
+        parts.append(amounts(cost.pay))
     return " + ".join(parts)
 
 
@@ -104,17 +100,17 @@ def _effects(effects: Sequence[v.AnyEffect]) -> str:
 def _effect(effect: v.AnyEffect) -> str:
     match effect:
         case v.Gain():
-            return f"#ra-op-gain {_amounts(effect.essences)}"
+            return f"#ra-op-gain {amounts(effect.essences)}"
         case v.GainAny():
             return f"#ra-op-gain {_any(effect.n, effect.exclude)}"
         case v.Store():
-            return f"#ra-op-store {_amounts(effect.essences)}"
+            return f"#ra-op-store {amounts(effect.essences)}"
         case v.StoreAny():
             return f"#ra-op-store {_any(effect.n, effect.exclude)}"
         case v.PoolToComponent():
             return "#ra-op-put" + _times(effect.n)
         case v.RivalsGain():
-            return f"#ra-op-rivals {_amounts(effect.essences)}"
+            return f"#ra-op-rivals {amounts(effect.essences)}"
         case v.GainPer():
             what = f"1 #ra-essence-{effect.gain} #ra-for-each #ra-essence-{effect.per}"
             return f"#ra-op-gain {what} #ra-pool-{effect.pool_of}"

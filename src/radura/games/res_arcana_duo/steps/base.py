@@ -1,8 +1,9 @@
 """What all steps of the game share."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from radura.core.chance import Rng
+from radura.core.fields import Field
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -13,12 +14,40 @@ NO_CARD: Final = -1
 class ArcanaStep(Step[ArcanaState]):
     """A step of this game."""
 
+    params: ClassVar[tuple[Field, ...] | None] = ()
 
-class Secret(ArcanaStep):
+    def lies_under(self, s: ArcanaState, *steps: "type[ArcanaStep]") -> bool:
+        """Tell whether above this waiting step, which relies on the table as it is, lie only steps of these classes."""
+        frame = s.stack
+        while frame is not None and frame.step is not self:
+            if not isinstance(frame.step, steps):
+                return False
+            frame = frame.below
+        return True
+
+
+class OfCard(ArcanaStep):
+    """A step that a component is about."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.card,)
+
+    def about(self, s: ArcanaState, seat: int) -> list[str]:
+        return [s.tables.names[self.card]]
+
+
+class Secret(OfCard):
     """An action that its seat has begun and nobody else has seen: until it is done it can be taken back.
 
     For all others the seat still ponders the choice that led here, and its pool is as it was.
     """
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        aside = zip(s.pools[seat], self.aside(s), strict=True)
+        return self.lies_under(s) and self.card in s.hands[seat] and all(n + gone >= 0 for n, gone in aside)
 
     def aside(self, s: ArcanaState) -> list[int]:
         """Return what has left the pool by it so far, by kind; less than nothing has come."""

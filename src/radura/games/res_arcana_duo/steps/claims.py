@@ -2,19 +2,20 @@
 
 from typing import Final
 
+from radura.core.fields import Name, Number
 from radura.core.text import Message
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, card_word
+from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, OfCard, card_word
+from radura.games.res_arcana_duo.steps.paying import Pay
 
 
-class TakeClaimed(ArcanaStep):
+class TakeClaimed(OfCard):
     """A paid monument or place goes from the centre into play. RA-6.6, RA-6.9"""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    params = (Name("item"),)
 
-    def args(self) -> tuple[int]:
-        return (self.card,)
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return self.lies_under(s, Pay) and (self.card in s.places or self.card in s.faceup)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         card = self.card
@@ -57,6 +58,8 @@ class TakeTop(TurnUp):
 
 class Refill(TurnUp):
     """A monument from the deck takes the place of the one claimed. RA-6.9, RA-OQ.25"""
+
+    params = (Number(0, 100),)
 
     def __init__(self, at: int) -> None:
         self.at: Final = at

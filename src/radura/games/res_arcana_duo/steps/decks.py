@@ -2,27 +2,35 @@
 
 from typing import Final
 
+from radura.core.fields import Name, Number, Some
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.knowledge import BAG, MBAG, MTOP, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, OwnDeckChance, asking
+from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, OfCard, OwnDeckChance, asking
 
 OWN: Final = DECKS.index("own_artifacts")
 MONUMENTS: Final = DECKS.index("monuments")
+MOST: Final = 100
+"""Cards that a component lets somebody look at."""
 
 
-class ReorderTop(ArcanaStep):
-    """The seat says which deck it looks at; a deck without cards cannot be named. RA-8.16"""
+class ReorderTop(OfCard):
+    """The seat says which deck it looks at; a deck without cards cannot be named. RA-8.16, RA-OQ.41"""
+
+    params = (Name("item"), Number(1, MOST), Some(Name("deck")))
 
     def __init__(self, card: int, n: int, decks: tuple[int, ...]) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.n: Final = n
         self.decks: Final = decks
 
     def args(self) -> tuple[int, int, tuple[int, ...]]:
         return (self.card, self.n, self.decks)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return len(set(self.decks)) == len(self.decks)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         decks = self._decks(s, seat)
@@ -74,6 +82,8 @@ def _take_up(s: ArcanaState, seat: int, n: int) -> None:
 class LookOwn(OwnDeckChance):
     """Chance turns up the top of the own deck, for its owner only, until ``n`` cards are known. RA-8.14, RA-OQ.10"""
 
+    params = (Number(1, MOST),)
+
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
@@ -106,6 +116,8 @@ class LookOwn(OwnDeckChance):
 class LookMonuments(MonumentChance):
     """Chance turns up the top of the monument deck for one seat, until ``n`` cards are known. RA-8.14, RA-8.15"""
 
+    params = (Number(1, MOST),)
+
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
@@ -134,6 +146,8 @@ class LookMonuments(MonumentChance):
 class Arrange(ArcanaStep):
     """The seat says which of the cards looked at comes next from the top. RA-8.13, RA-OQ.9"""
 
+    params = (Name("deck"), Number(0, MOST), Number(0, MOST))
+
     def __init__(self, deck: int, n: int, done: int) -> None:
         self.deck: Final = deck
         self.n: Final = n
@@ -141,6 +155,9 @@ class Arrange(ArcanaStep):
 
     def args(self) -> tuple[int, int, int]:
         return (self.deck, self.n, self.done)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return self.lies_under(s) and self.done <= self.n <= len(s.tops[seat] if self.deck == OWN else s.mtop)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         return self.n - self.done < 2

@@ -2,14 +2,21 @@
 
 from typing import Final
 
+from radura.core.fields import Flag, Group, Name, Number, Some
 from radura.core.text import Message
 from radura.core.view import ALL, only
 from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OwnDeckChance, asking, card_word
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OfCard, OwnDeckChance, asking, card_word
 from radura.games.res_arcana_duo.tables import MAGE
 
 Pairs = tuple[tuple[int, int], ...]
+MOST: Final = 100
+"""Essences or cards that one effect is about."""
+
+
+def _pair(kind: int, n: int) -> tuple[int, int]:
+    return (kind, n)
 
 
 class Instant(ArcanaStep):
@@ -18,6 +25,8 @@ class Instant(ArcanaStep):
 
 class Bringing(Instant):
     """An effect of a component that brings essences."""
+
+    params = (Name("item"), Some(Group(_pair, Name("essence"), Number(1, MOST))))
 
     def __init__(self, card: int, essences: Pairs) -> None:
         self.card: Final = card
@@ -56,17 +65,22 @@ class Store(Bringing):
         return True
 
 
-class GainPick(ArcanaStep):
+class GainPick(OfCard):
     """The seat picks essences one by one, for its pool or for a component. RA-5.6 to RA-5.8, RA-8.10"""
 
+    params = (Name("item"), Some(Name("essence")), Number(1, MOST), Flag())
+
     def __init__(self, card: int, kinds: tuple[int, ...], n: int, onto: bool) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.kinds: Final = kinds
         self.n: Final = n
         self.onto: Final = onto
 
     def args(self) -> tuple[int, tuple[int, ...], int, bool]:
         return (self.card, self.kinds, self.n, self.onto)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return sorted(set(self.kinds)) == list(self.kinds)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         if len(self.kinds) == 1:
@@ -92,11 +106,13 @@ class GainPick(ArcanaStep):
         return Message("ra-ask-store" if self.onto else "ra-ask-gain", {"n": self.n, "card": card_word(s, self.card)})
 
 
-class GainPer(ArcanaStep):
+class GainPer(OfCard):
     """As many essences as another kind lies in somebody's pool. RA-9.5, RA-9.7, RA-OQ.36"""
 
+    params = (Name("item"), Name("essence"), Name("essence"), Flag())
+
     def __init__(self, card: int, gain: int, per: int, rivals_only: bool) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.gain: Final = gain
         self.per: Final = per
         self.rivals_only: Final = rivals_only
@@ -125,11 +141,13 @@ class GainPer(ArcanaStep):
         return asking("ra-ask-player", s, self.card)
 
 
-class PutEssence(ArcanaStep):
+class PutEssence(OfCard):
     """An essence of the pool may go onto an own component. RA-9.10, RA-OQ.31"""
 
+    params = (Name("item"), Number(1, MOST))
+
     def __init__(self, card: int, n: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.n: Final = n
 
     def args(self) -> tuple[int, int]:
@@ -156,11 +174,16 @@ class PutEssence(ArcanaStep):
 class PutOnto(ArcanaStep):
     """The seat says which of its components the essence goes onto. RA-9.11, RA-OQ.35"""
 
+    params = (Name("essence"),)
+
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
     def args(self) -> tuple[int]:
         return (self.kind,)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return self.lies_under(s) and s.pools[seat][self.kind] > 0 and bool(s.play[seat])
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         if len(s.play[seat]) == 1:
@@ -187,6 +210,8 @@ class PutOnto(ArcanaStep):
 
 class Draw(OwnDeckChance):
     """The seat draws cards; an empty deck is rebuilt from the discards. RA-8.12, RA-10.6"""
+
+    params = (Number(0, MOST),)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -215,6 +240,8 @@ class Draw(OwnDeckChance):
 
 class OwnCards(ArcanaStep):
     """The seat chooses ``n`` own cards, one after the other; an only one goes without a question."""
+
+    params = (Number(1, MOST),)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -310,6 +337,8 @@ class Straighten(ArcanaStep):
 
     ``mage``: only the own mage; ``but`` and ``nor`` were turned to pay for this.
     """
+
+    params = (Flag(), Name("item"), Name("item", empty=True))
 
     def __init__(self, mage: bool, but: int, nor: int = NO_CARD) -> None:
         self.mage: Final = mage

@@ -10,7 +10,14 @@ from typing import Final, NamedTuple
 from radura.core.fields import Name, Number, Some
 from radura.core.text import Message
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, Secret, card_word, place_prompt
+from radura.games.res_arcana_duo.steps.base import (
+    NO_CARD,
+    TURN_PROMPT,
+    OfCard,
+    Secret,
+    card_word,
+    place_prompt,
+)
 from radura.games.res_arcana_duo.tables import Cost, Tables
 
 
@@ -150,20 +157,20 @@ def _pay_any(s: ArcanaState, seat: int, card: int, n: int) -> None:
         s.push(Pay(card, n), seat)
 
 
-class Pay(ArcanaStep):
+class Pay(OfCard):
     """The seat pays the next of ``n`` essences of any kind, for a component that all know. RA-7.4"""
 
     params = (Name("item"), Number(1))
 
     def __init__(self, card: int, n: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.n: Final = n
 
     def args(self) -> tuple[int, int]:
         return (self.card, self.n)
 
     def fits(self, s: ArcanaState, seat: int) -> bool:
-        return super().fits(s, seat) and self.n <= any_total(s.tables, s.pools[seat])
+        return self.lies_under(s) and self.n <= any_total(s.tables, s.pools[seat])
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         start = s.tables.moves.pay
@@ -174,9 +181,6 @@ class Pay(ArcanaStep):
         s.gain(seat, action - s.tables.moves.pay, -1, s.tables.names[self.card])
         if self.n > 1:
             _pay_any(s, seat, self.card, self.n - 1)
-
-    def about(self, s: ArcanaState, seat: int) -> list[str]:
-        return [s.tables.names[self.card]]
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})
@@ -256,7 +260,7 @@ class Placing(Secret):
     def __init__(
         self, card: int, owed: tuple[int, ...], any_: int, n: int, laid: tuple[int, ...], by: int, extra: int
     ) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.owed: Final = owed
         self.any: Final = any_
         self.n: Final = n
@@ -266,6 +270,17 @@ class Placing(Secret):
 
     def args(self) -> tuple[int, tuple[int, ...], int, int, tuple[int, ...], int, int]:
         return (self.card, self.owed, self.any, self.n, self.laid, self.by, self.extra)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        kinds = len(s.tables.kinds)
+        if len(self.owed) != kinds or len(self.laid) != kinds or not super().fits(s, seat):
+            return False
+        t = s.tables
+        price = price_of(t, t.costs[self.card], discount_for(s, seat, self.card, self.extra))
+        over = sum(max(0, laid - icons) for laid, icons in zip(self.laid, price.fixed, strict=True))
+        owed = tuple(max(0, icons - laid) for laid, icons in zip(self.laid, price.fixed, strict=True))
+        left = (owed, price.any - over, price.n - sum(self.laid))
+        return left == (self.owed, self.any, self.n) and covers(t, s.pools[seat], list(owed), self.any, self.n)
 
     def aside(self, s: ArcanaState) -> list[int]:
         return list(self.laid)
@@ -288,9 +303,6 @@ class Placing(Secret):
             any_ -= 1
         laid[kind] += 1
         _go_on(s, seat, Placing(self.card, tuple(owed), any_, self.n - 1, tuple(laid), self.by, self.extra), {kind})
-
-    def about(self, s: ArcanaState, seat: int) -> list[str]:
-        return [s.tables.names[self.card]]
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})

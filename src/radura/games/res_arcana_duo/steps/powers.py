@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from radura.core.fields import Name, Number
 from radura.core.kernel import Step
 from radura.core.text import Message
 from radura.games.res_arcana_duo import texts
@@ -9,7 +10,7 @@ from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.actions import DECKS, MOST_POWERS
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import effects
-from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, asking, card_word, place_prompt
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OfCard, asking, card_word, place_prompt
 from radura.games.res_arcana_duo.steps.claims import GainMonument
 from radura.games.res_arcana_duo.steps.decks import ReorderTop
 from radura.games.res_arcana_duo.steps.paying import can_pay, discount_for, pay, place
@@ -132,16 +133,24 @@ def _carry_on(s: ArcanaState, seat: int, power: Power, me: int, other: int) -> N
         pay(s, seat, power.card, power.cost)
 
 
-class TurnOther(ArcanaStep):
+class TurnOther(OfCard):
     """The seat says which other component turns to pay; its own power is not triggered. RA-8.21, RA-8.22"""
 
+    params = (Name("item"), Number(0, MOST_POWERS - 1), Name("item"))
+
     def __init__(self, card: int, number: int, me: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.number: Final = number
         self.me: Final = me
 
     def args(self) -> tuple[int, int, int]:
         return (self.card, self.number, self.me)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        if not self.lies_under(s) or self.number >= len(s.tables.powers[self.card]):
+            return False
+        power = s.tables.powers[self.card][self.number]
+        return bool(power.other) and can_use(s, seat, power, self.me)
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         power = s.tables.powers[self.card][self.number]
@@ -160,12 +169,20 @@ class TurnOther(ArcanaStep):
 class PayPower(ArcanaStep):
     """The essences of a power's cost, after the cards. RA-OQ.36"""
 
+    params = (Name("item"), Number(0, MOST_POWERS - 1))
+
     def __init__(self, card: int, number: int) -> None:
         self.card: Final = card
         self.number: Final = number
 
     def args(self) -> tuple[int, int]:
         return (self.card, self.number)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        powers = s.tables.powers[self.card]
+        if not self.lies_under(s, effects.Drop) or self.number >= len(powers):
+            return False
+        return can_pay(s.tables, s.pools[seat], powers[self.number].cost, 0)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         pay(s, seat, self.card, s.tables.powers[self.card][self.number].cost)
@@ -175,11 +192,13 @@ class PayPower(ArcanaStep):
 # -- effects that use something else ----------------------------------------------------
 
 
-class PlaceNow(ArcanaStep):
+class PlaceNow(OfCard):
     """The seat may place an artifact, so much cheaper. RA-7.6, RA-OQ.12, RA-OQ.31"""
 
+    params = (Name("item"), Number(0, effects.MOST))
+
     def __init__(self, card: int, discount: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.discount: Final = discount
 
     def args(self) -> tuple[int, int]:
@@ -205,14 +224,10 @@ class PlaceNow(ArcanaStep):
         return place_prompt(self.discount)
 
 
-class UseItem(ArcanaStep):
+class UseItem(OfCard):
     """The seat may use a power of a magic item in the centre; ``card`` stands for the item. RA-9.8, RA-OQ.13"""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def args(self) -> tuple[int]:
-        return (self.card,)
+    params = (Name("item"),)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         return len(self.options(s, seat)) == 1
@@ -231,11 +246,16 @@ class UseItem(ArcanaStep):
         return asking("ra-ask-item-power", s, self.card)
 
 
-class ChooseOne(ArcanaStep):
+class ChooseOne(OfCard):
     """The seat picks one of several effects; those that can do nothing do not count. RA-9.6, RA-OQ.34"""
 
+    params = (
+        *(Name("item"), Number(0, MOST_POWERS - 1), Number(0, effects.MOST)),
+        *(Name("item"), Name("item", empty=True)),
+    )
+
     def __init__(self, card: int, number: int, index: int, me: int, other: int) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.number: Final = number
         self.index: Final = index
         self.me: Final = me
@@ -243,6 +263,12 @@ class ChooseOne(ArcanaStep):
 
     def args(self) -> tuple[int, int, int, int, int]:
         return (self.card, self.number, self.index, self.me, self.other)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        powers = s.tables.powers[self.card]
+        if self.number >= len(powers) or self.index >= len(powers[self.number].effects):
+            return False
+        return isinstance(powers[self.number].effects[self.index], v.ChooseOne)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         options = self.options(s, seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from radura.core.chance import Rng
+from radura.core.fields import Number, Word
 from radura.core.text import Message
 from radura.core.view import NOBODY, only
 from radura.games.res_arcana_duo.knowledge import (
@@ -18,14 +19,22 @@ from radura.games.res_arcana_duo.knowledge import (
     Knowledge,
     mask_of,
 )
+from radura.games.res_arcana_duo.schema import ALONE
 from radura.games.res_arcana_duo.state import ArcanaState
-from radura.games.res_arcana_duo.steps.base import ArcanaChance, ArcanaStep, card_word
+from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaChance, ArcanaStep, card_word
 from radura.games.res_arcana_duo.steps.claims import Refill
 from radura.games.res_arcana_duo.steps.effects import Draw
-from radura.games.res_arcana_duo.steps.turns import NewRound, seats_from
+from radura.games.res_arcana_duo.steps.turns import ChooseItem, NewRound, seats_from
 
-NOBODYS: Final = -1
-"""Instead of a seat: the card is dealt to the monument deck."""
+DEALT: Final = {
+    "monuments": MBAG,
+    "mages": PAIR,
+    "start_mages": PAIR,
+    "artifacts": BAG,
+    "start_artifacts": HAND,
+    "other_artifacts": BAG,
+}
+"""The groups of cards that are dealt, and the zone each goes to."""
 
 
 def lay_out(s: ArcanaState) -> None:
@@ -38,7 +47,21 @@ def lay_out(s: ArcanaState) -> None:
     s.then(0, FirstPlayer(), LayPlaces(t.catalog.in_play(s.seats)[1]), SetUp())
 
 
-class FirstPlayer(ArcanaChance):
+class Opening(ArcanaChance):
+    """A step before anything is dealt."""
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return is_untouched(s)
+
+
+def is_untouched(s: ArcanaState) -> bool:
+    """Tell whether all cards are still in the box and all magic items in the centre."""
+    t = s.tables
+    hidden = [*t.artifacts, *t.mages, *t.monuments]
+    return sorted(s.gone) == hidden and sorted(s.centre) == list(t.items) and not any(s.play)
+
+
+class FirstPlayer(Opening):
     """The first player is drawn by lot, unless the table has fixed one. RA-2.6, RA-OQ.4"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
@@ -54,8 +77,10 @@ class FirstPlayer(ArcanaChance):
         s.first = action - s.tables.moves.first
 
 
-class LayPlaces(ArcanaChance):
+class LayPlaces(Opening):
     """Tiles are laid out, each with one side up; of more tiles than needed some stay away. RA-2.3, RA-3.1, RA-14.9"""
+
+    params = (Number(0, 100),)
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -83,12 +108,20 @@ class LayPlaces(ArcanaChance):
 class SetUp(ArcanaStep):
     """All that follows once the first player is known. RA-2.4 to RA-2.17, RA-3"""
 
+    lasting = True
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        frame = s.stack
+        while frame is not None and not isinstance(frame.step, FirstPlayer):
+            frame = frame.below
+        return is_untouched(s) and (s.first >= 0 or frame is not None)
+
     def run(self, s: ArcanaState, seat: int) -> bool:
         t, numbers = s.tables, s.tables.numbers
         order = seats_from(s, s.first)
         steps: list[tuple[ArcanaStep, int]] = []
         monuments = t.catalog.in_play(s.seats)[0]
-        steps.append((Deal(MBAG, monuments, tuple(t.monuments)), NOBODYS))
+        steps.append((Deal("monuments", monuments), s.first))
         steps += [(Refill(at), s.first) for at in range(numbers.face_up_monuments)]
         if s.options.get("setup") == "first":
             steps += self._first_game(s)
@@ -105,24 +138,19 @@ class SetUp(ArcanaStep):
     @staticmethod
     def _first_game(s: ArcanaState) -> list[tuple[ArcanaStep, int]]:
         """One start mage, three start artifacts in hand and five others as deck for each. RA-3.2 to RA-3.5"""
-        t, numbers = s.tables, s.tables.numbers
-        mages, start = tuple(t.start_mages()), tuple(t.start_artifacts())
-        others = tuple(card for card in t.artifacts if card not in start)
-        steps: list[tuple[ArcanaStep, int]] = [(Deal(PAIR, 1, mages), seat) for seat in range(s.seats)]
-        steps += [(Deal(HAND, numbers.hand, start), seat) for seat in range(s.seats)]
-        steps += [(Deal(BAG, numbers.first_game_deck, others), seat) for seat in range(s.seats)]
+        numbers = s.tables.numbers
+        steps: list[tuple[ArcanaStep, int]] = [(Deal("start_mages", 1), seat) for seat in range(s.seats)]
+        steps += [(Deal("start_artifacts", numbers.hand), seat) for seat in range(s.seats)]
+        steps += [(Deal("other_artifacts", numbers.first_game_deck), seat) for seat in range(s.seats)]
         return steps
 
     @staticmethod
     def _full_game(s: ArcanaState, order: list[int]) -> list[tuple[ArcanaStep, int]]:
         """Two mages and eight artifacts for each, and the draft. RA-2.7 to RA-2.12, RA-OQ.21, RA-OQ.38"""
-        t, numbers = s.tables, s.tables.numbers
-        mages, artifacts = tuple(t.mages), tuple(t.artifacts)
-        steps: list[tuple[ArcanaStep, int]] = [
-            (Deal(PAIR, numbers.dealt_mages, mages), seat) for seat in range(s.seats)
-        ]
-        steps += [(Deal(BAG, numbers.dealt_artifacts, artifacts), seat) for seat in range(s.seats)]
-        if s.seats == 2 and s.options.get("draft") != "off":
+        numbers = s.tables.numbers
+        steps: list[tuple[ArcanaStep, int]] = [(Deal("mages", numbers.dealt_mages), seat) for seat in range(s.seats)]
+        steps += [(Deal("artifacts", numbers.dealt_artifacts), seat) for seat in range(s.seats)]
+        if s.seats == ALONE and s.options.get("draft") != "off":
             for _ in range(numbers.dealt_artifacts // numbers.batch):
                 for other in order:
                     steps += [(Draw(numbers.batch), other), (Keep(), other)]
@@ -134,26 +162,30 @@ class SetUp(ArcanaStep):
 
 
 class Deal(ArcanaChance):
-    """Cards of a group are dealt unseen from the box to a zone of a seat. RA-2.7, RA-3.2 to RA-3.4, RA-14.7
+    """Cards of a group are dealt unseen from the box, to a seat or to the monument deck.
 
-    The last ones of a group go without a draw.
+    The last ones of a group go without a draw. RA-2.7, RA-3.2 to RA-3.4, RA-14.7
     """
 
-    def __init__(self, zone: int, n: int, group: tuple[int, ...]) -> None:
-        self.zone: Final = zone
-        self.n: Final = n
-        self.group: Final = group
+    params = (Word(*DEALT), Number(0, 100))
 
-    def args(self) -> tuple[int, int, tuple[int, ...]]:
-        return (self.zone, self.n, self.group)
+    def __init__(self, group: str, n: int) -> None:
+        self.group: Final = group
+        self.n: Final = n
+
+    def args(self) -> tuple[str, int]:
+        return (self.group, self.n)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return not self.n or len(self._left(s)) >= self.n
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         left = self._left(s)
         if len(left) != self.n:
-            return self.n == 0
+            return self.n == 0 or not left
         for card in left:
             self._deal(s, seat, card)
-        s.known = s.known.removed(s.known.shared(GONE), mask_of(self.group))
+        s.known = s.known.removed(s.known.shared(GONE), mask_of(s.tables.groups[self.group]))
         return True
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
@@ -165,22 +197,24 @@ class Deal(ArcanaChance):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._deal(s, seat, action - s.tables.moves.deal)
-        s.push(Deal(self.zone, self.n - 1, self.group), seat)
+        s.push(Deal(self.group, self.n - 1), seat)
 
     def _left(self, s: ArcanaState) -> list[int]:
         gone = set(s.gone)
-        return [card for card in self.group if card in gone]
+        return [card for card in s.tables.groups[self.group] if card in gone]
 
     def _deal(self, s: ArcanaState, seat: int, card: int) -> None:
         s.gone = [c for c in s.gone if c != card]
-        cell = s.known.shared(self.zone) if seat == NOBODYS else seat * ZONES + self.zone
-        s.known = s.known.added(cell, mask_of(self.group))
-        if seat == NOBODYS:
+        zone = DEALT[self.group]
+        is_shared = self.group == "monuments"
+        cell = s.known.shared(zone) if is_shared else seat * ZONES + zone
+        s.known = s.known.added(cell, mask_of(s.tables.groups[self.group]))
+        if is_shared:
             s.mbag = [*s.mbag, card]
-        elif self.zone == PAIR:
+        elif zone == PAIR:
             s.pairs = _replaced(s.pairs, seat, [*s.pairs[seat], card])
         else:
-            pile = s.hands if self.zone == HAND else s.bags
+            pile = s.hands if zone == HAND else s.bags
             pile[seat] = [*pile[seat], card]
 
 
@@ -218,6 +252,9 @@ class Keep(ArcanaStep):
 
 class EndDraft(ArcanaStep):
     """Kept and received cards become each seat's deck; both know the cards they gave and got. RA-2.11"""
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return s.seats == ALONE
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         for owner in range(s.seats):
@@ -290,11 +327,13 @@ class RevealMages(ArcanaStep):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         for owner in range(s.seats):
+            if s.chosen[owner] == NO_CARD:
+                continue  # a position need not give everybody a mage
             s.enter(owner, s.chosen[owner], f"chosen.{owner}", before=only(owner))
             if s.log is not None:
                 s.log.said("ra-log-mage", owner, card=card_word(s, s.chosen[owner]))
             self._leave(s, owner)
-        s.chosen = [-1] * s.seats
+        s.chosen = [NO_CARD] * s.seats
         s.pairs = [[] for _ in s.pairs]
         return True
 
@@ -308,21 +347,3 @@ class RevealMages(ArcanaStep):
         if s.log is not None:
             for card in left:
                 s.log.moved(s.tables.names[card], f"mages.{owner}", "gone", before=only(owner), after=NOBODY)
-
-
-class ChooseItem(ArcanaStep):
-    """In reverse turn order each seat takes a magic item. RA-2.16, RA-14.14"""
-
-    def options(self, s: ArcanaState, seat: int) -> list[int]:
-        return sorted([s.tables.moves.item + item for item in s.centre])
-
-    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        item = action - s.tables.moves.item
-        s.centre = [other for other in s.centre if other != item]
-        s.play[seat].append(item)
-        if s.log is not None:
-            s.log.moved(s.tables.names[item], "items", f"play.{seat}")
-            s.log.said("ra-log-item", seat, card=card_word(s, item))
-
-    def prompt(self, s: ArcanaState, seat: int) -> Message:
-        return Message("ra-ask-item")

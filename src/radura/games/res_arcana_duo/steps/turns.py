@@ -7,7 +7,7 @@ from radura.core.text import Message
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo.actions import MOST_POWERS
 from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
-from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, Secret, asking, card_word
+from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, OfCard, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
 from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, discount_for, pay, place
@@ -21,7 +21,29 @@ def seats_from(s: ArcanaState, first: int) -> list[int]:
     return [(first + i) % s.seats for i in range(s.seats)]
 
 
-class NewRound(ArcanaStep):
+class Lasting(ArcanaStep):
+    """A step after which the match goes on: it lies below all others."""
+
+    lasting = True
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return s.first >= 0 and has_items(s)
+
+
+def has_items(s: ArcanaState) -> bool:
+    """Tell whether every seat has one magic item or is about to take one, and another is left to be exchanged."""
+    waiting = [0] * s.seats
+    frame = s.stack
+    while frame is not None:
+        if isinstance(frame.step, ChooseItem):
+            waiting[frame.seat] += 1
+        frame = frame.below
+    items = s.tables.items
+    own = [sum(card in items for card in s.play[seat]) for seat in range(s.seats)]
+    return all(n + coming == 1 for n, coming in zip(own, waiting, strict=True)) and len(s.centre) > sum(waiting)
+
+
+class NewRound(Lasting):
     """A round begins: Collect in turn order, then the first player's turn. RA-4.1, RA-4.3, RA-OQ.39"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
@@ -61,14 +83,13 @@ class Collect(ArcanaStep):
         return True
 
 
-class TakeOrLeave(ArcanaStep):
+class TakeOrLeave(OfCard):
     """All essences on a component are taken, or none. RA-5.9 to RA-5.13"""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    params = (Name("item"),)
 
-    def args(self) -> tuple[int]:
-        return (self.card,)
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return self.card in s.play[seat]
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
         return [s.tables.moves.take + self.card, s.tables.moves.leave + self.card]
@@ -87,7 +108,7 @@ class TakeOrLeave(ArcanaStep):
         return asking("ra-ask-take", s, self.card)
 
 
-class Turn(ArcanaStep):
+class Turn(Lasting):
     """A seat chooses one action. RA-6.1, RA-6.4"""
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
@@ -168,7 +189,7 @@ class Turn(ArcanaStep):
         return TURN_PROMPT
 
 
-class NextTurn(ArcanaStep):
+class NextTurn(Lasting):
     """The turn goes to the next seat that has not passed, or the round ends. RA-6.2, RA-6.3, RA-14.14"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
@@ -190,11 +211,16 @@ class Income(Secret):
     params = (Name("item"), Some(Name("essence")))
 
     def __init__(self, card: int, taken: tuple[int, ...]) -> None:
-        self.card: Final = card
+        super().__init__(card)
         self.taken: Final = taken
 
     def args(self) -> tuple[int, tuple[int, ...]]:
         return (self.card, self.taken)
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        t = s.tables
+        others = all(kind in t.anys and kind != t.gold for kind in self.taken)
+        return others and len(self.taken) < t.numbers.discard_any and super().fits(s, seat)
 
     def aside(self, s: ArcanaState) -> list[int]:
         return [-self.taken.count(kind) for kind in range(len(s.tables.kinds))]
@@ -215,9 +241,6 @@ class Income(Secret):
         s.tell_pool(seat, set(taken), self.card)
         s.discard(seat, self.card)
 
-    def about(self, s: ArcanaState, seat: int) -> list[str]:
-        return [s.tables.names[self.card]]
-
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         left = s.tables.numbers.discard_any - len(self.taken)
         return Message("ra-ask-income", {"card": card_word(s, self.card), "n": left})
@@ -231,7 +254,7 @@ def income_of(t: Tables, kind: int) -> int:
     return t.numbers.discard_gold if kind == t.gold else 1
 
 
-# -- passing --------------------------------------------------------------------------
+# -- magic items, passing --------------------------------------------------------------------------
 
 
 def _pass(s: ArcanaState, seat: int) -> None:
@@ -249,8 +272,29 @@ def _pass(s: ArcanaState, seat: int) -> None:
     s.then(seat, Exchange(), Draw(s.tables.numbers.pass_draw))
 
 
+class ChooseItem(ArcanaStep):
+    """In reverse turn order each seat takes a magic item. RA-2.16, RA-14.14"""
+
+    def options(self, s: ArcanaState, seat: int) -> list[int]:
+        return sorted([s.tables.moves.item + item for item in s.centre])
+
+    def choose(self, s: ArcanaState, seat: int, action: int) -> None:
+        item = action - s.tables.moves.item
+        s.centre = [other for other in s.centre if other != item]
+        s.play[seat].append(item)
+        if s.log is not None:
+            s.log.moved(s.tables.names[item], "items", f"play.{seat}")
+            s.log.said("ra-log-item", seat, card=card_word(s, item))
+
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-ask-item")
+
+
 class Exchange(ArcanaStep):
     """The passing seat takes another magic item from the centre. RA-10.4, RA-10.5, RA-OQ.17 to RA-OQ.19"""
+
+    def fits(self, s: ArcanaState, seat: int) -> bool:
+        return any(card in s.tables.items for card in s.play[seat]) and bool(s.centre)
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         if len(s.centre) == 1:
@@ -287,7 +331,7 @@ class Exchange(ArcanaStep):
         return Message("ra-ask-exchange")
 
 
-class RoundEnd(ArcanaStep):
+class RoundEnd(Lasting):
     """All have passed: victory is checked; if nobody has won, everything is straightened. RA-11.1, RA-11.10"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:

@@ -93,6 +93,12 @@ ra-note-points-free = { $points ->
     [one] 1 point
    *[other] { $points } points
   }, you reach { $reach }
+ra-note-income = brings { $gold } Gold, or { $n } other essences
+ra-note-pass = { $n ->
+    [0] another magic item, no card to draw
+    [one] another magic item, then draw 1 card
+   *[other] another magic item, then draw { $n } cards
+  }
 ra-note-have = you have { $n }
 ra-note-gives = gives { $n } { $essence }
 ra-note-lying = { $essences }
@@ -189,6 +195,8 @@ ra-text-collect = Collect: { $essences }
 ra-text-discount = Placing { $what } costs { $n } essences less; Gold is never reduced
 ra-text-power = { $strip }
 
+ra-free = free
+ra-saved = of your choice
 ra-any = of any kind
 ra-not = not
 ra-for-each = for each

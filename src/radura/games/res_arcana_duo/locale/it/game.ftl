@@ -93,6 +93,12 @@ ra-note-points-free = { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }, arrivi a { $reach }
+ra-note-income = dà { $gold } Oro, oppure { $n } altre essenze
+ra-note-pass = { $n ->
+    [0] un altro oggetto magico, nessuna carta da pescare
+    [one] un altro oggetto magico, poi peschi 1 carta
+   *[other] un altro oggetto magico, poi peschi { $n } carte
+  }
 ra-note-have = ne hai { $n }
 ra-note-gives = dà { $n } { $essence }
 ra-note-lying = { $essences }
@@ -189,6 +195,8 @@ ra-text-collect = Riscuoti: { $essences }
 ra-text-discount = Collocare { $what } costa { $n } essenze in meno; mai meno Oro
 ra-text-power = { $strip }
 
+ra-free = gratis
+ra-saved = a tua scelta
 ra-any = a scelta
 ra-not = non
 ra-for-each = per ogni

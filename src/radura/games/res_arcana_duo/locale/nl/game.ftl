@@ -93,6 +93,12 @@ ra-note-points-free = { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }, je komt op { $reach }
+ra-note-income = levert { $gold } Goud op, of { $n } andere essenties
+ra-note-pass = { $n ->
+    [0] een ander magisch voorwerp, geen kaart om te trekken
+    [one] een ander magisch voorwerp, daarna trek je 1 kaart
+   *[other] een ander magisch voorwerp, daarna trek je { $n } kaarten
+  }
 ra-note-have = je hebt er { $n }
 ra-note-gives = geeft { $n } { $essence }
 ra-note-lying = { $essences }
@@ -189,6 +195,8 @@ ra-text-collect = Innen: { $essences }
 ra-text-discount = Plaatsen van { $what } kost { $n } essenties minder; nooit minder Goud
 ra-text-power = { $strip }
 
+ra-free = gratis
+ra-saved = naar keuze
 ra-any = naar keuze
 ra-not = geen
 ra-for-each = per
