@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 _BLOCK = re.compile(
     r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
 )
-_JOINED = (ast.Assign, ast.Import, ast.ImportFrom)
+_JOINED = (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
 
 def documents() -> list[Path]:
@@ -38,16 +38,19 @@ def _pick(source: str, names: list[str]) -> str:
     lines = source.splitlines()
     parts: list[str] = []
     found: set[str] = set()
+    end = 0
     for node in ast.parse(source).body:
         name = _name(node)
         if name not in names:
             continue
-        code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
-        if parts and isinstance(node, _JOINED) and not parts[-1].startswith(("class", "def")):
-            parts[-1] += f"\n{code}"
+        first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
+        code = "\n".join(lines[first - 1 : node.end_lineno])
+        if parts and isinstance(node, _JOINED) and not parts[-1].startswith(("class", "def", "@")):
+            parts[-1] += f"\n{code}" if first == end + 1 else f"\n\n{code}"
         else:
             parts.append(code)
         found.add(name)
+        end = node.end_lineno or first
     if missing := set(names) - found:
         raise ValueError(f"not found: {', '.join(sorted(missing))}")
     return "\n\n\n".join(parts)
@@ -58,6 +61,8 @@ def _name(node: ast.stmt) -> str:
         return "imports"
     if isinstance(node, ast.ClassDef | ast.FunctionDef):
         return node.name
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return node.target.id
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
         return node.targets[0].id
     return ""

@@ -11,10 +11,19 @@ NAME = "night_birds"
 
 
 class Newcomer(NamedTuple):
-    """The maker's project, and where it is installed."""
+    """A maker's folder."""
 
-    project: Path
-    site: Path
+    folder: Path
+
+    @property
+    def project(self) -> Path:
+        """Where the game was written."""
+        return self.folder / NAME
+
+    @property
+    def site(self) -> Path:
+        """Where it is installed."""
+        return self.folder / "site"
 
     @property
     def environment(self) -> dict[str, str]:
@@ -23,11 +32,11 @@ class Newcomer(NamedTuple):
         kept = {name: value for name, value in os.environ.items() if name != "RADURA_EXTRA_GAMES"}
         return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, path)), "LC_ALL": "C.UTF-8"}
 
-    def run(self, *command: str, given: str | None = None) -> str:
-        """Run a Python module beside the game and return what it says; it must end well."""
+    def run(self, *command: str, given: str | None = None, at: str = ".") -> str:
+        """Run a Python module in a folder of the maker's and return what it says; it must end well."""
         done = subprocess.run(
             [sys.executable, "-m", *command],
-            cwd=self.project,
+            cwd=self.folder / at,
             env=self.environment,
             input=given,
             capture_output=True,
@@ -40,9 +49,8 @@ class Newcomer(NamedTuple):
 
 def install(folder: Path) -> Newcomer:
     """Write the game into a folder and install it into another one."""
-    made = Newcomer(folder / NAME, folder / "site")
-    empty = Newcomer(folder, folder / "site")
-    empty.run("radura.cli", "new-game", NAME, "--into", str(folder))
+    made = Newcomer(folder)
+    made.run("radura.cli", "new-game", NAME)
     made.run(
         *("pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"),
         *("--no-build-isolation", "--target", str(made.site), str(made.project)),

@@ -1,7 +1,7 @@
 """A game's numbered rule statements, and the tests that prove them.
 
-The statements stand in ``rules.md`` inside the game's package. In a checkout the tests are
-read from ``tests/``; a wheel carries the same index as ``proofs.json``.
+The statements stand in ``rules.md`` inside the game's package. In a checkout the tests are read from ``tests/``, so are
+those of a game that is installed from its own project; a wheel carries the same index as ``proofs.json``.
 """
 
 import json
@@ -50,8 +50,11 @@ def report(game: AnyGame) -> tuple[Proof, ...]:
 
 def _index(game: AnyGame) -> Index:
     tests = CHECKOUT / "tests"
-    if (tests / "rules").is_dir():
+    if (tests / "rules" / game.id).is_dir():
         return index_tests(tests, game.id)
+    project = Path(str(files(game.package))).parent
+    if (project / "pyproject.toml").is_file():  # a maker's own, installed as it lies there
+        return index_tests(project / "tests", None)
     packed = files(game.package) / "proofs.json"
     if packed.is_file():
         index: Index = json.loads(packed.read_text(encoding="utf-8"))

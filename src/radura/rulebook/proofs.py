@@ -19,17 +19,17 @@ class Index(TypedDict):
     """Why no test can prove a statement."""
 
 
-def index_tests(tests: Path, game: str) -> Index:
-    """Return the index of a game.
+def index_tests(tests: Path, game: str | None) -> Index:
+    """Return the index of a game; None: of the only one that these tests are about.
 
     Its tests lie in ``rules/<game>/`` and wherever a file or folder bears the game's id.
     """
     named: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
-        if game in path.parts or path.stem == f"test_{game}":
+        if game is None or game in path.parts or path.stem == f"test_{game}":
             for id, node in _rules(path):
                 named.setdefault(id, []).append(f"{path.relative_to(tests.parent).as_posix()}::{node}")
-    reasons = tests / "rules" / game / "untestable.toml"
+    reasons = tests / "untestable.toml" if game is None else tests / "rules" / game / "untestable.toml"
     untestable = tomllib.loads(reasons.read_text(encoding="utf-8")) if reasons.is_file() else {}
     return {"tests": named, "untestable": untestable}
 
