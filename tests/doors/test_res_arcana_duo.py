@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.res_arcana_duo.table import GAME, table
+from tests.rules.res_arcana_duo.table import table
 from tests.support.mutate import mutations, positions, survives
 
 from radura import BadInput
 from radura.core.chance import Seeded
-from radura.games.res_arcana_duo import ResArcanaDuo
+from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 
 PACKS = Path(__file__).parents[1] / "rules" / "res_arcana_duo" / "packs"
 MIXED = ResArcanaDuo([PACKS / "base", PACKS / "perlae_imperii"])
