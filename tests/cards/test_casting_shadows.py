@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from tests.support.rules import rule
 
-from radura.core.text import LANGUAGES, Message, say
+from radura.core.chance import Seeded
+from radura.core.playout import playout
+from radura.core.text import LANGUAGES, BadData, Message, say
 from radura.games.casting_shadows import GAME, catalog
 from radura.games.casting_shadows.catalog import CatalogError
 from radura.games.casting_shadows.vocabulary import RESOURCES
@@ -276,6 +278,65 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> str:
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, file: str, old: str, new: str, words: list[str]) -> None:
     complaint = damaged(tmp_path, file, old, new)
     assert all(word in complaint for word in words), complaint
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    main = (DATA / "main_deck.toml").read_text(encoding="utf-8")
+    main = main.replace('op = "damage"', 'op = "damge"', 1).replace("level = 1", 'level = "one"', 2)
+    (tmp_path / "main_deck.toml").write_text(main.replace("amount = [2, 4, 5]", "amount = [2, 4, 99]", 1))
+    (tmp_path / "cards.txt").write_text("no data")
+    with pytest.raises(BadData) as error:
+        GAME.with_data(tmp_path)
+    _, *mistakes = str(error.value).splitlines()
+    assert [mistake.strip() for mistake in mistakes] == [
+        "cards.txt: there is no such file in this game, only table.toml, main_deck.toml, "
+        "counterspells_companions.toml and locale",
+        "main_deck.toml: attack fatal_fronds: level: a whole number is expected, 'one' is given",
+        "main_deck.toml: attack fatal_fronds: effect: op 'damge' is not known here; known: damage, move_target",
+        "main_deck.toml: attack feeding_frenzy: level: a whole number is expected, 'one' is given",
+        "main_deck.toml: attack bubble_trouble: effect: amount: 3: at most 20 is expected, 99 is given",
+    ]
+
+
+def test_other_data_take_the_place_of_a_file(tmp_path: Path) -> None:
+    others = (DATA / "counterspells_companions.toml").read_text(encoding="utf-8")
+    others = others.replace('op = "reduce_damage", amount = 2', 'op = "reduce_damage", amount = 3')
+    (tmp_path / "counterspells_companions.toml").write_text(others, encoding="utf-8")
+    game = GAME.with_data(tmp_path)
+    assert game.tables.answers[-1].cut == 3
+    assert GAME.tables.answers[-1].cut == 2
+    assert (GAME.data_hash, len(game.data_hash)) == ("", 16)
+    assert game.data_hash == GAME.with_data(tmp_path).data_hash
+    assert playout(game.new(3, seed=3), Seeded(3)) > 0
+
+
+NEW_SPELL = """
+[[attack]]
+id = "moon_lance"
+level = 1
+cost = ["any_orb"]
+cast = { symbol = "any_gem", max = 2 }
+effect = [{ op = "damage", target = "enemy", range = "one_to_2", amount = [1, 3] }, { op = "move_target" }]
+source = "designed"
+"""
+
+
+def test_a_new_spell_with_known_operations_is_data_and_a_name(tmp_path: Path) -> None:
+    main = (DATA / "main_deck.toml").read_text(encoding="utf-8").replace("card = 52", "card = 53")
+    (tmp_path / "main_deck.toml").write_text(main + NEW_SPELL, encoding="utf-8")
+    with pytest.raises(BadData, match=r"attack moon_lance: locale/en has no name for it \(cs-card-moon_lance\)"):
+        GAME.with_data(tmp_path)
+    for lang in LANGUAGES:
+        (tmp_path / "locale" / lang).mkdir(parents=True)
+        (tmp_path / "locale" / lang / "cards.ftl").write_text("cs-card-moon_lance = Moon Lance\n")
+    game = GAME.with_data(tmp_path)
+    card = next(card for card in game.cards() if card.id == "moon_lance")
+    assert [say(sentence) for sentence in card.text] == [
+        "Spend 1 to 2 Gems of any colour.",
+        "1 / 3 damage to one enemy up to 2 tiles away, but not on your own tile.",
+        "Then you may move each enemy you hit one tile.",
+    ]
+    assert playout(game.new(4, seed=1), Seeded(1)) > 0
 
 
 def test_the_resources_are_those_of_the_engine() -> None:

@@ -77,6 +77,34 @@ def test_all_see_what_is_cast_at_what_until_it_is_paid(gem: str, cast: str, targ
     assert s.view(1).facts.cast is None
 
 
+@rule("Q-37", "Q-59")
+def test_all_see_whose_work_of_once_a_turn_or_round_is_done() -> None:
+    s = table(
+        at=["underground_volcano", "ancient_rune"],
+        books={0: ["heat_wave.0"]},
+        tokens={"red_gem": 1},
+        companion={1: "bramble_hedgehog"},
+    )
+    assert "bramble_hedgehog" not in s.view(None).faces
+    play(s, "cast_at(heat_wave.0,haze)")
+    for eyes in (0, 1, None):
+        faces = s.view(eyes).faces
+        assert (faces["underground_volcano"], faces["bramble_hedgehog"]) == ("used", "used")
+    play(s, "end")  # the turn of the Hedgehog's owner begins
+    faces = s.view(None).faces
+    assert "underground_volcano" not in faces
+    assert "bramble_hedgehog" not in faces
+
+
+@rule("Q-58")
+def test_the_groups_under_the_counterspell_deck_are_public() -> None:
+    s = table(
+        sunk=["safety_dome", "run_away.0", "run_away.1", "pointed_shield.0", "pointed_shield.1"],
+        sunk_group=[0, 1, 1, 2, 0],
+    )
+    assert s.view(0).facts.buried == [1, 2, 1, 1]
+
+
 @rule("Q-45")
 def test_deck_orders_are_known_to_nobody_and_faces_of_counterspells_to_their_owner() -> None:
     s = table(counters={0: ["safety_dome"], 1: ["run_away.0"]})

@@ -2,11 +2,12 @@
 
 import pytest
 from tests.rules.casting_shadows.table import GAME, play, table
+from tests.support.rules import rule
 
 from radura.core.check import walk
 from radura.core.events import Said
 from radura.core.text import LANGUAGES, Message, say
-from radura.core.view import Option
+from radura.core.view import Amount, Option
 from radura.games.casting_shadows.state import ShadowState
 
 
@@ -88,6 +89,107 @@ def test_an_answer_tells_what_it_leaves() -> None:
     )
     play(s, "cast_at(heat_wave.0,haze)", "answer(run_away.0)")
     assert note(s, "run(crystal_crypt)") == "the attack misses you"
+
+
+@rule("Q-29", "EX-A3")
+def test_a_spell_on_a_tile_tells_what_each_enemy_there_would_lose() -> None:
+    s = table(
+        4,
+        at=["ancient_rune", "thorn_forest", "thorn_forest", "crystal_crypt"],
+        companion={2: "mossback_tortoise"},
+        books={0: ["kinetic_wave"]},
+        tokens={"blue_gem": 3},
+    )
+    assert note(s, "cast_on(kinetic_wave,thorn_forest)") == "damage: Haze 3 / 5 / 6, Nuzzle 3 / 4"
+    assert option(s, "cast_on(kinetic_wave,thorn_forest)").gain == [Amount("hp", -6, 1), Amount("hp", -4, 2)]
+    assert note(s, "cast_on(kinetic_wave,crystal_crypt)") == "4 / 6 / 7 damage to 1 enemy"
+    play(s, "cast_on(kinetic_wave,thorn_forest)", "pay(blue_gem+blue_gem+blue_gem)")
+    assert s.hp == [18, 12, 14, 18]
+
+
+@rule("Q-29")
+def test_an_ability_tells_what_tile_and_companion_leave_of_it() -> None:
+    s = table(
+        3,
+        at=["ancient_rune", "thorn_forest", "dusty_desert"],
+        shadow=[0],
+        energy={0: 5},
+        companion={2: "mossback_tortoise"},
+    )
+    assert note(s, "ability") == "damage: Haze 3, Nuzzle 4"
+    s = table(3, at=["ancient_rune", "dusty_desert", "dusty_desert"], shadow=[0], energy={0: 5})
+    assert note(s, "ability") == "4 damage to each of 2 enemies"
+
+
+def test_what_would_kill_is_told_by_the_hp_it_takes() -> None:
+    s = table(
+        at=["ancient_rune", "dusty_desert"],
+        books={0: ["infernal_assault"]},
+        tokens={"red_gem": 1},
+        hp={1: 5},
+    )
+    assert option(s, "cast_at(infernal_assault,haze)").gain == [Amount("hp", -5, 1)]
+    assert note(s, "cast_at(infernal_assault,haze)") == "takes 6 damage"
+
+
+def test_costs_are_told_as_they_will_be_paid() -> None:
+    s = table(
+        at=["underground_volcano", "ancient_rune"],
+        books={0: ["heat_wave.0"]},
+        market={"underground_volcano": "magma_hand"},
+        tokens={"red_orb": 1, "shadow": 1, "purple_gem": 1},
+        free={"travel": 1},
+    )
+    assert option(s, "travel(ancient_rune)").cost == [Amount("free/travel", 1)]
+    assert option(s, "cast_at(heat_wave.0,haze)").cost == [Amount("ap", 1), Amount("purple_gem", 1)]
+    price = [Amount("spell_1", 1), Amount("purple_gem", 1), Amount("red_orb", 1), Amount("shadow", 1)]
+    assert option(s, "collect").cost == [Amount("ap", 1), *price]
+    s = table(
+        at=["dusty_desert", "ancient_rune"],
+        tokens={"red_orb": 1, "red_gem": 1, "purple_gem": 1},
+        free={"collect": 1},
+    )
+    symbols = [Amount("any_gem", 1), Amount("any_orb", 1)]
+    assert option(s, "collect").cost == [Amount("free/collect", 1), *symbols]
+
+
+@rule("Q-29")
+@pytest.mark.parametrize(("at", "lost"), [("thorn_forest", 2), ("dusty_desert", 3)])
+def test_bees_tell_what_the_tile_of_the_source_leaves_of_them(at: str, lost: int) -> None:
+    s = table(
+        3,
+        characters=("kit", "haze", "nuzzle"),
+        at=[at, "ancient_rune", "dusty_desert"],
+        books={0: ["heat_wave.0"]},
+        tokens={"red_gem": 1},
+        counters={1: ["bees_everywhere.0"]},
+    )
+    play(s, "cast_at(heat_wave.0,haze)", "pass")
+    shown = option(s, "answer(bees_everywhere.0)")
+    assert note(s, "answer(bees_everywhere.0)") == f"Kit takes {lost} damage"
+    assert shown.gain == [Amount("hp", -lost, 0)]
+    play(s, "answer(bees_everywhere.0)")
+    assert s.hp[0] == 18 - lost
+
+
+def about(s: ShadowState, seat: int) -> list[str]:
+    decision = s.view(seat).decision
+    assert decision is not None
+    return decision.about
+
+
+def test_a_decision_names_the_card_it_is_about() -> None:
+    s = table(
+        at=["ancient_rune", "dusty_desert"],
+        books={0: ["heat_wave.0"]},
+        tokens={"red_gem": 2},
+        counters={1: ["run_away.0"]},
+    )
+    play(s, "cast_at(heat_wave.0,haze)")
+    assert about(s, 0) == ["heat_wave.0"]
+    play(s, "pay(red_gem)")
+    assert about(s, 1) == ["heat_wave.0"]
+    assert about(s, 0) == []
 
 
 def test_a_retort_tells_what_it_returns() -> None:

@@ -15,7 +15,7 @@ from radura.games.casting_shadows.steps.convert import Convert
 from radura.games.casting_shadows.steps.dice import Reroll
 from radura.games.casting_shadows.steps.fight import MoveHit, Retort, Run, Warn
 from radura.games.casting_shadows.steps.pay import Fragment, PayCast, collection_cost, offer_words
-from radura.games.casting_shadows.tables import CURSE, SHADOW, resource_words
+from radura.games.casting_shadows.tables import CURSE, ENEMY, SHADOW, resource_words
 from radura.games.casting_shadows.texts import amounts, text
 from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES, SYMBOLS, GainHp
 
@@ -106,7 +106,8 @@ def _damage(s: ShadowState, o: Option, blows: Sequence[Blow], *, name_bonus: boo
     each = [amounts([row[i] for row in rows]) for i in range(len(last.targets))]
     bonus = last.tile_bonus + last.companion_bonus if name_bonus else 0
     args: dict[str, Arg] = {"bonus": bonus} if bonus else {}
-    if last.aim < 0 and len(each) == 1:
+    blast = s.tables.blasts[last.cause]
+    if blast is not None and blast.aim == ENEMY:
         id, args["amount"] = "cs-note-takes", each[0]
     elif len(set(each)) == 1:
         id, args["amount"], args["enemies"] = "cs-note-each", each[0], len(each)

@@ -12,7 +12,7 @@ class ShadowStep(Step[ShadowState]):
     known_as: ClassVar[str] = ""
     """What it is for those that lie on it; empty: nothing does."""
     on: ClassVar[tuple[str, ...]] = ()
-    """The kinds of steps on which it can lie; empty: it lies at the bottom."""
+    """The kinds of steps on which it can lie; none: it lies at the bottom."""
 
     def fits(self, s: ShadowState, seat: int) -> bool:
         under = _under(s, self)

@@ -75,6 +75,7 @@ class LayMap(ShadowStep):
     """Lay the tiles and put every meeple on its Home. CS-2.6 to CS-2.11"""
 
     params: ClassVar[tuple[Field, ...] | None] = ()
+    lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "map"
 
     def suits(self, s: ShadowState, seat: int) -> bool:
@@ -137,6 +138,7 @@ class FirstTurn(ShadowStep):
     """Player 1 begins. CS-2.18"""
 
     params: ClassVar[tuple[Field, ...] | None] = ()
+    lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "first"
 
     def suits(self, s: ShadowState, seat: int) -> bool:

@@ -18,6 +18,7 @@ class Turn(ShadowStep):
     """The turn under way, at the bottom of the stack; when it is over the next one begins. CS-5.5, CS-6.10"""
 
     params: ClassVar[tuple[Field, ...] | None] = ()
+    lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "turn"
 
     def suits(self, s: ShadowState, seat: int) -> bool:
