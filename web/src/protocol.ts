@@ -557,6 +557,160 @@ export interface Problem {
   detail: string;
 }
 
+/** What the table tells beside places, counters and faces. */
+export interface CastingShadowsFacts {
+  limits: ShadowLimits;
+  /** The fighter whose turn it is. */
+  turn: number | null;
+  phase: "absorb" | "act" | "roll" | "setup";
+  /** The fighters in turn order. */
+  order: number[];
+  /** All dice in their order, in the Pool or not. */
+  dice: string[];
+  /** For each fighter on the map the tiles in range, by range; empty for the others. */
+  reach: Record<string, string[]>[];
+  /** How the bottom of the Counterspell deck is made up, top first: 1 for a card that everybody knows, else the size
+   *  of a shuffled group of which nobody knows more. */
+  buried: number[];
+  /** Dice picked up to be rolled again. */
+  picked: string[];
+  /** Enemies hit who can now be moved, in this order. */
+  moved: number[];
+  attack: ShadowAttack | null;
+  cast: ShadowCast | null;
+  change: ShadowChange | null;
+}
+
+/** What dials, Spell Books and the Portal hold. */
+export interface ShadowLimits {
+  hp: number;
+  /** In Base Form and in Shadow Form. */
+  energy: number[];
+  /** Action points of a turn. */
+  points: number;
+  book: number;
+  portal: number;
+}
+
+/** The damage that a Counterspell could answer now. */
+export interface ShadowAttack {
+  source: number;
+  /** The card, or ``ability_`` and the Character. */
+  cause: string;
+  /** With the bonuses of the attacker; before tile and Companion of a target. */
+  amount: number;
+  tile_bonus: number;
+  companion_bonus: number;
+  /** Everybody it is aimed at, in turn order. */
+  targets: number[];
+  /** What each of them has lost by it; empty before the damage. */
+  lost: number[];
+  /** Whether the damage is still to come or has been done. */
+  when: "after" | "before";
+}
+
+/** The Attack Spell that is being paid for. */
+export interface ShadowCast {
+  card: string;
+  /** The meeple or the tile it is aimed at. */
+  target: string;
+}
+
+/** The Conversion Spell under way. */
+export interface ShadowChange {
+  card: string;
+  /** How many Resources it can still change; None: any number. */
+  left: number | null;
+  /** What it has made: this cannot be changed again. */
+  made: Record<string, number>;
+}
+
+/** What is worked out from the table of Living Forest Duel. */
+export interface DuelFacts {
+  /** By seat. */
+  seats: DuelSeat[];
+  /** Elements of the shared line that no token has used up: what it adds to the strength of both seats. */
+  open: DuelAmounts;
+  /** The clearing cards on fire: with a fire token, or with Onibi. */
+  on_fire: string[];
+  /** Their fire values together: so much water is needed at the end of the round. */
+  fire: number;
+  /** The seat that begins the next round, as soon as that is decided. */
+  begins_next: number | null;
+  /** What the rules ask for. */
+  goals: DuelGoals;
+}
+
+/** What is worked out for one seat. */
+export interface DuelSeat {
+  /** Whose spirit it is: Summer sits at the left end of the clearing. */
+  season: "summer" | "winter";
+  /** With which an action would start now. */
+  strength: DuelAmounts;
+  /** The part of it that comes from the personal line. */
+  line: DuelAmounts;
+  /** The part of it that comes from the forest. */
+  trees: DuelAmounts;
+  /** What adds up to it: cards of the shared line behind the last token, of the personal line, visible trees. */
+  counting: DuelSigns;
+  /** Solitary symbols that count for it, less the gregarious ones. */
+  solitary: number;
+  /** Action tokens that one more solitary symbol would cost, if it were revealed now. */
+  solitary_cost: number;
+  /** Animals of its season in the recruitment line. */
+  recruits: number;
+  /** Filled cells of the fullest block of its forest. */
+  block: number;
+  /** Filled cells of its forest. */
+  cells: number;
+  /** Steps with which it drives Onibi out of the clearing. */
+  exit: number;
+  /** True if Onibi going out there wins. */
+  exit_wins: boolean;
+}
+
+/** So much of each element. */
+export interface DuelAmounts {
+  /** For recruiting. */
+  sun: number;
+  /** For putting out fires. */
+  water: number;
+  /** For planting. */
+  plant: number;
+  /** For moving Onibi. */
+  wind: number;
+}
+
+/** For each element, the items whose sign counts. */
+export interface DuelSigns {
+  /** For recruiting. */
+  sun: string[];
+  /** For putting out fires. */
+  water: string[];
+  /** For planting. */
+  plant: string[];
+  /** For moving Onibi. */
+  wind: string[];
+}
+
+/** The numbers of the rules that a table shows. */
+export interface DuelGoals {
+  /** Fire tokens that win. */
+  fires: number;
+  /** Places in the recruitment line. */
+  recruits: number;
+  /** Trees of a block that wins. */
+  block: number;
+  /** Trees on each side of it. */
+  block_side: number;
+  /** Cards in the clearing. */
+  steps: number;
+  /** Action tokens of each seat. */
+  tokens: number;
+  /** With how many solitary symbols a first and a second token are lost. */
+  solitary: number[];
+}
+
 /** What the page shows beside the cards. */
 export interface StoryfoldFacts {
   campaign: string;
@@ -689,6 +843,8 @@ export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Don
 
 /** The facts in the views of our own games, by game. */
 export interface FactsOf {
+  casting_shadows: CastingShadowsFacts;
+  living_forest_duel: DuelFacts;
   storyfold_wildwoods: StoryfoldFacts;
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { emblem, emblemSymbols, trackSign } from "../src/games/storyfold_wildwoods/emblems";
+import { emblem, emblemSymbols, trackSigns } from "../src/games/storyfold_wildwoods/emblems";
+import { type Facts, factsOf } from "../src/games/storyfold_wildwoods/facts";
 import { blessingAt, type Box, deckAt, layout, planOf, spaceAt } from "../src/games/storyfold_wildwoods/layout";
 import { atlasOf } from "../src/games/storyfold_wildwoods/map";
+import { isPlace, NOT_DRAWN } from "../src/games/storyfold_wildwoods/places";
 import { signs } from "../src/games/storyfold_wildwoods/signs";
 import { PICTURES } from "../src/games/storyfold_wildwoods/sky";
 import { isReading, pageOf } from "../src/games/storyfold_wildwoods/story";
 import type { Mode, Room } from "../src/table/game";
 import type { Card, View } from "../src/table/types";
+import { optionOf, recordedViews, roomOf, viewOf } from "./support";
 
 const FORD = [
   { id: "first", after: [] },
@@ -19,13 +22,10 @@ const FORD = [
 const card = (id: string, kind: string, facts: object = {}): Card =>
   ({ id, kind, count: 1, facts, text: [], source: "designed", ref: "" }) as unknown as Card;
 
-function view(more: object = {}, places: object = {}): View {
-  return {
-    seat: 0,
+const FACTS: Facts = factsOf(recordedViews("storyfold_wildwoods").find(({ outcome }) => outcome === null) as View);
+function view(more: Partial<Facts> = {}, places: Record<string, string[]> = {}): View {
+  return viewOf({
     counters: { light: 3, shadow: 6, spirit: 6 },
-    faces: {},
-    outcome: null,
-    decision: null,
     places: {
       scene: FORD.map(({ id }) => id),
       river: ["explore", "help"],
@@ -33,21 +33,21 @@ function view(more: object = {}, places: object = {}): View {
       blessings: ["river_pebble"],
       ...places,
     },
-    info: {
-      chapter: "chapter1",
-      scene: "c1s2",
-      title: "#sw-scene-c1s2",
-      intro: "#sw-intro-c1s2",
-      goal: "#sw-goal-c1s2",
-      story: "",
+    facts: {
+      ...FACTS,
+      campaign_title: { id: "sw-campaign-hush", args: {} },
+      chapter_title: { id: "sw-chapter-chapter1", args: {} },
+      title: { id: "sw-scene-c1s2", args: {} },
+      intro: { id: "sw-intro-c1s2", args: {} },
+      goal: { id: "sw-goal-c1s2", args: {} },
+      pages: [],
       stage: "luma",
-      save_point: 0,
-      blessing_spaces: 3,
-      campaign: "hush",
+      is_save_point: false,
       ...more,
-    },
-  } as unknown as View;
+    } satisfies Facts,
+  });
 }
+const text = (id: string): { id: string; args: Record<string, never> } => ({ id, args: {} });
 function room(mode: Mode, w: number, h: number, tab = ""): Room {
   const cards = new Map(FORD.map(({ id, after }) => [id, card(id, "location", { after, kind: "explore" })]));
   return { mode, w, h, view: view(), seat: 0, seats: 1, cards, tab };
@@ -129,10 +129,13 @@ describe("the plan", () => {
   );
   test("phones have a tab for each part and turn to where the dice fall", () => {
     const where = room("phone", 390, 494);
-    where.view = {
-      ...where.view,
-      decision: { seat: 0, prompt: { id: "x" }, why: [], options: [{ action: "stand", targets: [] }] },
-    } as unknown as View;
+    where.view.decision = {
+      seat: 0,
+      prompt: text("x"),
+      why: [],
+      about: [],
+      options: [optionOf({ action: "stand", kind: "stand" })],
+    };
     const tabs = layout(where).tabs ?? [];
     expect(tabs.map(({ id }) => id)).toEqual(["story", "map", "river", "mine"]);
     expect(tabs.find(({ wanted }) => wanted)?.id).toBe("map");
@@ -163,31 +166,42 @@ describe("signs", () => {
     expect(signs(undefined)).toBe("");
     expect(signs([{ op: "unheard_of" }])).toBe("");
   });
+  test("icons of other campaigns differ from each other and from ours", () => {
+    const icon = (id: string): Facts["icons"][number] => ({ id, title: text(id), rule: text(id) });
+    const signs = trackSigns({ icons: [icon("rings"), icon("never"), icon("heard"), icon("paw")] });
+    expect(signs.get("rings")).toBe("sw-rings");
+    expect(signs.get("paw")).toBe("sw-paw");
+    expect(new Set(signs.values()).size).toBe(4);
+  });
+  test("cards of other campaigns show what they do first, or their kind", () => {
+    expect(emblem(card("old_crust", "blessing", { signs: [{ op: "gain_spirit", n: 1 }] }))).toBe("sw-lantern");
+    expect(emblem(card("cross_goose", "creature", { signs: [{ op: "move_creature" }] }))).toBe("sw-paw");
+    expect(emblem(card("reeds", "location", { kind: "explore", signs: [] }))).toBe("i-compass");
+  });
   test("every emblem of our own is drawn", () => {
     for (const id of ["gloam_hare", "river_pebble", "c2s2_hoard", "something_new"]) {
       const sign = emblem(card(id, "creature"));
       expect(sign.startsWith("i-") || emblemSymbols.includes(`id="${sign}"`) || /^sw-[cp]-/.test(sign)).toBe(true);
     }
-    expect(trackSign("rings")).toBe("sw-rings");
-    expect(trackSign("never")).toBe("sw-paw");
   });
 });
 
 describe("the story", () => {
   test("a Scene shows its intro until something new is read", () => {
-    expect(pageOf(view()).lines).toEqual([{ id: "sw-intro-c1s2" }]);
-    expect(pageOf(view({ story: "sw-text-a sw-text-b" })).lines).toEqual([{ id: "sw-text-a" }, { id: "sw-text-b" }]);
-    expect(pageOf(view()).goal).toEqual({ id: "sw-goal-c1s2" });
+    expect(pageOf(view()).lines).toEqual([text("sw-intro-c1s2")]);
+    const pages = [text("sw-text-a"), text("sw-text-b")];
+    expect(pageOf(view({ pages })).lines).toEqual(pages);
+    expect(pageOf(view()).goal).toEqual(text("sw-goal-c1s2"));
   });
   test("between two Scenes the pages are for reading", () => {
-    const between = view({ story: "sw-won-c1s1", stage: "between", save_point: 1 }, { scene: [] });
+    const between = view({ pages: [text("sw-won-c1s1")], stage: "between", is_save_point: true }, { scene: [] });
     expect(isReading(between)).toBe(true);
     expect(pageOf(between)).toMatchObject({ title: { id: "sw-scene-c1s2" }, goal: null });
-    const opening = view({ story: "sw-text-chapter1", stage: "opening" }, { scene: [] });
+    const opening = view({ pages: [text("sw-text-chapter1")], stage: "opening" }, { scene: [] });
     expect(pageOf(opening)).toMatchObject({ above: { id: "sw-campaign-hush" }, title: { id: "sw-chapter-chapter1" } });
   });
   test("the end has a name and its text", () => {
-    const over = { ...view(), outcome: { reason: "evening_song" } } as unknown as View;
+    const over = { ...view(), outcome: { returns: [1], winners: [0], reason: "evening_song" } };
     expect(pageOf(over)).toMatchObject({
       title: { id: "sw-ending-evening_song" },
       lines: [{ id: "sw-end-evening_song" }],
@@ -196,5 +210,52 @@ describe("the story", () => {
   test("every Scene has a picture of its own", () => {
     expect(Object.keys(PICTURES)).toHaveLength(15);
     expect(new Set(Object.values(PICTURES).map(({ back }) => back)).size).toBe(15);
+  });
+});
+
+describe("recorded views", () => {
+  const views = recordedViews("storyfold_wildwoods");
+  test("there are views of every kind of decision", () => {
+    expect(views.length).toBeGreaterThan(20);
+    expect(
+      new Set(views.flatMap(({ decision }) => decision?.options.map(({ kind }) => kind) ?? [])).size,
+    ).toBeGreaterThan(15);
+  });
+  test("every place is known, or not drawn on purpose", () => {
+    for (const { places } of views)
+      for (const place of Object.keys(places))
+        expect([place, isPlace(place) || NOT_DRAWN.includes(place)]).toEqual([place, true]);
+  });
+  test.each(["wide", "tall"] as const)("%s: every target of every option is drawn", (mode) => {
+    for (const view of views) {
+      const { at } = layout(roomOf(view, mode));
+      for (const { action, targets } of view.decision?.options ?? []) {
+        for (const target of targets) {
+          const [place, items] = Object.entries(view.places).find(([, row]) => row.includes(target)) ?? ["", []];
+          const spot = at(place, items.indexOf(target), items.length, target);
+          expect([action, target, spot !== null]).toEqual([action, target, true]);
+        }
+      }
+    }
+  });
+  test("on a phone every target lies on a tab that is wanted then", () => {
+    for (const view of views) {
+      const tabs = layout(roomOf(view, "phone", { w: 390, h: 494, tab: "story" })).tabs ?? [];
+      for (const { action, targets } of view.decision?.options ?? []) {
+        for (const target of targets) {
+          const [place, items] = Object.entries(view.places).find(([, row]) => row.includes(target)) ?? ["", []];
+          const shown = tabs.some(
+            ({ id }) =>
+              layout(roomOf(view, "phone", { w: 390, h: 494, tab: id })).at(
+                place,
+                items.indexOf(target),
+                items.length,
+                target,
+              ) !== null,
+          );
+          expect([action, target, shown]).toEqual([action, target, true]);
+        }
+      }
+    }
   });
 });

@@ -93,6 +93,8 @@ export interface GameUI {
   Picture?: Component<{ view: View }>;
   /** A map of the way that a story has taken, for the same shelf. */
   Way?: Component<{ view: View }>;
+  /** Campaigns: where in its story a view is. */
+  story?(view: View): { chapter: Message; scene: Message };
   /** Words for the header beside the turn: "Round 5". */
   status?(view: View): Message | null;
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */

@@ -1,5 +1,7 @@
 /** Which sign stands on which card: icons of the set ("i-…") or drawings of our own ("sw-…"), one colour, 64 x 64. */
 import type { Card } from "../../table/types";
+import type { Facts } from "./facts";
+import { MARKS, type Sign } from "./signs";
 
 /** Our own, as path data: "!" cuts inner shapes out of outer ones, behind "~" stand lines. */
 const OWN: Record<string, string> = {
@@ -143,47 +145,172 @@ export const emblemSymbols = Object.entries(OWN)
   .join("");
 
 /** The sign of each card and Location; without "sw-" or "i-" it is one of our own. */
-const SIGNS = `
-  light_pawn pawn-light, shadow_pawn pawn-shadow, spirit_pawn lantern, location_pawn pawn-loc, crystal crystal, stun_token stun,
-  illuminate i-lantern-flame, help i-shaking-hands, explore i-compass, heal i-shining-heart, luma p-luma, brom p-brom,
-  gloam_hare c-hare, drowned_otter c-otter, tear_eyed_owlet c-owlet, lost_fawn fawn, inkfoot_fox i-fox, mire_toad i-frog,
-  nettle_swarm i-bee, thornback_boar i-boar, cinder_crow i-raven, hush_moth i-butterfly, bellhorn_ram i-ram-profile,
-  root_weaver i-masked-spider, lamp_eater i-bat, barkskin_wolf i-wolf-head, ember_newt i-salamander, ash_lynx lynx,
-  sedge_mother i-heron, hollow_stag i-deer-head, the_other_bear i-bear-head,
-  jar_of_fireflies jar, heel_of_bread bread, river_pebble pebble, silver_burr burr, four_leaf_bookmark i-clover,
-  thread_of_dew i-drop, reed_flute flute, driftwood_raft raft, second_breath wind, hollow_log log, moon_moth i-moon,
-  jay_feather_quill i-quill, pim_the_hedgehog i-hedgehog, sela_the_kingfisher i-hummingbird, tolm_the_toad toad,
-  wick_the_flame i-flame, cold_drizzle rain, waking_eyes eyes, bramble_snare thorns, false_trail trail,
-  thieving_jackdaw jackdaw, muddied_ford i-big-wave, the_empty_chair i-wooden-chair, the_unsung_song notes, cold_hands hand,
-  the_closed_door i-wooden-door, first_shiver frost, a_door_left_open ajar, footsteps_behind steps,
-  the_name_she_will_not_say unsaid, small_hands cupped, the_longest_hour i-hourglass, everything_goes_quiet i-silence,
-  maybe_it_was_always_dark moonset, black_water i-mirror-mirror, tangled tangle, a_crack_of_light crack,
-  the_spring_runs_silent spring, the_bell_falls bell, only_ash ash,
-  p1_open_window window, p1_hen_house hen, p1_rain_barrel barrel, p1_garden_gate i-open-gate,
-  p2_stile fence, p2_mitten mitten, p2_calf calf, p2_lantern_hook i-lantern-flame, p2_threshold_stone stone,
-  c1s1_waymark sign, c1s1_ribbon ribbon, c1s1_badger i-badger, c1s1_stone_bowl bowl, c1s1_lichen_arch arch, c1s1_gate i-open-gate,
-  c1s2_first_stone i-footprint, c1s2_second_stone i-bear-head, c1s2_third_stone i-stone-path, c1s2_bell bell,
-  c1s2_ducklings i-duck, c1s2_kingfisher_bank i-hummingbird,
-  c1s3_scarecrow scarecrow, c1s3_wheel wheel, c1s3_sluice sluice, c1s3_reed_talk reed, c1s3_nest i-nest-eggs,
-  c1s4_feather i-feather, c1s4_first_cup cup, c1s4_second_cup cups, c1s4_mirror i-mirror-mirror, c1s4_mouth spring,
-  c2s1_graft tree, c2s1_hive hive, c2s1_windfall apple, c2s1_weathercock cock, c2s1_ladder ladder, c2s1_root_door roots,
-  c2s2_first_knot knot, c2s2_swing bridge, c2s2_last_knot knots, c2s2_fledgling bird, c2s2_hoard gem,
-  c2s3_glow_cap mushroom, c2s3_mole i-mole, c2s3_rings rings, c2s3_dormice i-seated-mouse, c2s3_way_up stairs,
-  c2s4_low_rope rope, c2s4_high_rope tassel, c2s4_acorn_tongue i-acorn, c2s4_antler antlers, c2s4_window window, c2s4_bell bell,
-  c3s1_vine vine, c3s1_ash_nest i-nest-eggs, c3s1_lantern_post i-lantern-flame, c3s1_kiln i-furnace, c3s1_hill_door hill,
-  c3s2_lamp_edda lamp, c3s2_lamp_joss candle, c3s2_lamp_twins lamps, c3s2_loose_brick brick, c3s2_lamp_orla i-lantern-flame,
-  c3s3_claw_marks i-claw-slashes, c3s3_hearth_rug i-fireplace, c3s3_crust bread, c3s3_two_tracks paw, c3s3_call i-bear-head,
-  c3s4_low_part low, c3s4_high_part high, c3s4_ash_crust dome, c3s4_kindling sticks, c3s4_first_line dawn, c3s4_second_line song,
-  paw_icon paw, wave i-big-wave, claw i-claw-slashes, roar i-bear-head, mist i-heat-haze, sway wind, smoke i-heat-haze, root thorns,
-  rings_icon rings, beak i-raven, still i-hourglass, draught wind, wing i-butterfly, hooves antlers, hush i-silence`;
+const BY_ID: Readonly<Record<string, string>> = {
+  light_pawn: "sw-pawn-light",
+  shadow_pawn: "sw-pawn-shadow",
+  spirit_pawn: "sw-lantern",
+  location_pawn: "sw-pawn-loc",
+  crystal: "sw-crystal",
+  stun_token: "sw-stun",
+  illuminate: "i-lantern-flame",
+  help: "i-shaking-hands",
+  explore: "i-compass",
+  heal: "i-shining-heart",
+  luma: "sw-p-luma",
+  brom: "sw-p-brom",
+  gloam_hare: "sw-c-hare",
+  drowned_otter: "sw-c-otter",
+  tear_eyed_owlet: "sw-c-owlet",
+  lost_fawn: "sw-fawn",
+  inkfoot_fox: "i-fox",
+  mire_toad: "i-frog",
+  nettle_swarm: "i-bee",
+  thornback_boar: "i-boar",
+  cinder_crow: "i-raven",
+  hush_moth: "i-butterfly",
+  bellhorn_ram: "i-ram-profile",
+  root_weaver: "i-masked-spider",
+  lamp_eater: "i-bat",
+  barkskin_wolf: "i-wolf-head",
+  ember_newt: "i-salamander",
+  ash_lynx: "sw-lynx",
+  sedge_mother: "i-heron",
+  hollow_stag: "i-deer-head",
+  the_other_bear: "i-bear-head",
+  jar_of_fireflies: "sw-jar",
+  heel_of_bread: "sw-bread",
+  river_pebble: "sw-pebble",
+  silver_burr: "sw-burr",
+  four_leaf_bookmark: "i-clover",
+  thread_of_dew: "i-drop",
+  reed_flute: "sw-flute",
+  driftwood_raft: "sw-raft",
+  second_breath: "sw-wind",
+  hollow_log: "sw-log",
+  moon_moth: "i-moon",
+  jay_feather_quill: "i-quill",
+  pim_the_hedgehog: "i-hedgehog",
+  sela_the_kingfisher: "i-hummingbird",
+  tolm_the_toad: "sw-toad",
+  wick_the_flame: "i-flame",
+  cold_drizzle: "sw-rain",
+  waking_eyes: "sw-eyes",
+  bramble_snare: "sw-thorns",
+  false_trail: "sw-trail",
+  thieving_jackdaw: "sw-jackdaw",
+  muddied_ford: "i-big-wave",
+  the_empty_chair: "i-wooden-chair",
+  the_unsung_song: "sw-notes",
+  cold_hands: "sw-hand",
+  the_closed_door: "i-wooden-door",
+  first_shiver: "sw-frost",
+  a_door_left_open: "sw-ajar",
+  footsteps_behind: "sw-steps",
+  the_name_she_will_not_say: "sw-unsaid",
+  small_hands: "sw-cupped",
+  the_longest_hour: "i-hourglass",
+  everything_goes_quiet: "i-silence",
+  maybe_it_was_always_dark: "sw-moonset",
+  black_water: "i-mirror-mirror",
+  tangled: "sw-tangle",
+  a_crack_of_light: "sw-crack",
+  the_spring_runs_silent: "sw-spring",
+  the_bell_falls: "sw-bell",
+  only_ash: "sw-ash",
+  p1_open_window: "sw-window",
+  p1_hen_house: "sw-hen",
+  p1_rain_barrel: "sw-barrel",
+  p1_garden_gate: "i-open-gate",
+  p2_stile: "sw-fence",
+  p2_mitten: "sw-mitten",
+  p2_calf: "sw-calf",
+  p2_lantern_hook: "i-lantern-flame",
+  p2_threshold_stone: "sw-stone",
+  c1s1_waymark: "sw-sign",
+  c1s1_ribbon: "sw-ribbon",
+  c1s1_badger: "i-badger",
+  c1s1_stone_bowl: "sw-bowl",
+  c1s1_lichen_arch: "sw-arch",
+  c1s1_gate: "i-open-gate",
+  c1s2_first_stone: "i-footprint",
+  c1s2_second_stone: "i-bear-head",
+  c1s2_third_stone: "i-stone-path",
+  c1s2_bell: "sw-bell",
+  c1s2_ducklings: "i-duck",
+  c1s2_kingfisher_bank: "i-hummingbird",
+  c1s3_scarecrow: "sw-scarecrow",
+  c1s3_wheel: "sw-wheel",
+  c1s3_sluice: "sw-sluice",
+  c1s3_reed_talk: "sw-reed",
+  c1s3_nest: "i-nest-eggs",
+  c1s4_feather: "i-feather",
+  c1s4_first_cup: "sw-cup",
+  c1s4_second_cup: "sw-cups",
+  c1s4_mirror: "i-mirror-mirror",
+  c1s4_mouth: "sw-spring",
+  c2s1_graft: "sw-tree",
+  c2s1_hive: "sw-hive",
+  c2s1_windfall: "sw-apple",
+  c2s1_weathercock: "sw-cock",
+  c2s1_ladder: "sw-ladder",
+  c2s1_root_door: "sw-roots",
+  c2s2_first_knot: "sw-knot",
+  c2s2_swing: "sw-bridge",
+  c2s2_last_knot: "sw-knots",
+  c2s2_fledgling: "sw-bird",
+  c2s2_hoard: "sw-gem",
+  c2s3_glow_cap: "sw-mushroom",
+  c2s3_mole: "i-mole",
+  c2s3_rings: "sw-rings",
+  c2s3_dormice: "i-seated-mouse",
+  c2s3_way_up: "sw-stairs",
+  c2s4_low_rope: "sw-rope",
+  c2s4_high_rope: "sw-tassel",
+  c2s4_acorn_tongue: "i-acorn",
+  c2s4_antler: "sw-antlers",
+  c2s4_window: "sw-window",
+  c2s4_bell: "sw-bell",
+  c3s1_vine: "sw-vine",
+  c3s1_ash_nest: "i-nest-eggs",
+  c3s1_lantern_post: "i-lantern-flame",
+  c3s1_kiln: "i-furnace",
+  c3s1_hill_door: "sw-hill",
+  c3s2_lamp_edda: "sw-lamp",
+  c3s2_lamp_joss: "sw-candle",
+  c3s2_lamp_twins: "sw-lamps",
+  c3s2_loose_brick: "sw-brick",
+  c3s2_lamp_orla: "i-lantern-flame",
+  c3s3_claw_marks: "i-claw-slashes",
+  c3s3_hearth_rug: "i-fireplace",
+  c3s3_crust: "sw-bread",
+  c3s3_two_tracks: "sw-paw",
+  c3s3_call: "i-bear-head",
+  c3s4_low_part: "sw-low",
+  c3s4_high_part: "sw-high",
+  c3s4_ash_crust: "sw-dome",
+  c3s4_kindling: "sw-sticks",
+  c3s4_first_line: "sw-dawn",
+  c3s4_second_line: "sw-song",
+};
 
-const full = (sign: string): string => (sign.startsWith("i-") ? sign : `sw-${sign}`);
-const BY_ID: ReadonlyMap<string, string> = new Map(
-  SIGNS.split(",").map((pair): [string, string] => {
-    const [id = "", sign = ""] = pair.trim().split(" ");
-    return [id, full(sign)];
-  }),
-);
+/** Icons of the Wildwood Track, by the name that a Scene gives them. */
+const ICONS: Readonly<Record<string, string>> = {
+  paw: "sw-paw",
+  wave: "i-big-wave",
+  claw: "i-claw-slashes",
+  roar: "i-bear-head",
+  mist: "i-heat-haze",
+  sway: "sw-wind",
+  smoke: "i-heat-haze",
+  root: "sw-thorns",
+  rings: "sw-rings",
+  beak: "i-raven",
+  still: "i-hourglass",
+  draught: "sw-wind",
+  wing: "i-butterfly",
+  hooves: "sw-antlers",
+  hush: "i-silence",
+};
 
 const KINDS: Record<string, string> = {
   creature: "sw-paw",
@@ -195,8 +322,10 @@ const KINDS: Record<string, string> = {
   story: "i-open-book",
 };
 
+/** The sign of a card: its own, or for cards of other campaigns that of what it does first, or of its kind. */
 export function emblem(card: Card): string {
-  const own = BY_ID.get(card.id) ?? KINDS[card.kind];
+  const first = FIRST.has(card.kind) ? (card.facts["signs"] as Sign[] | undefined)?.[0]?.op : undefined;
+  const own = BY_ID[card.id] ?? (first && MARKS[first]?.icon) ?? KINDS[card.kind];
   if (own) return own;
   return card.facts["kind"] === "help"
     ? "i-shaking-hands"
@@ -205,5 +334,25 @@ export function emblem(card: Card): string {
       : "i-open-book";
 }
 
-/** The sign of an icon on the Wildwood Track, by the name the Scene gives it. */
-export const trackSign = (name: string): string => BY_ID.get(`${name}_icon`) ?? BY_ID.get(name) ?? "sw-paw";
+/** Kinds of cards whose effect says best what they are. */
+const FIRST: ReadonlySet<string> = new Set(["blessing", "companion", "curse", "shadow"]);
+
+/** For icons that we have no sign for, one after another, so that those of a Scene differ. */
+const OTHERS = [
+  "sw-paw",
+  "i-claw-slashes",
+  "i-heat-haze",
+  "i-big-wave",
+  "i-raven",
+  "i-hourglass",
+  "sw-thorns",
+  "sw-wind",
+];
+
+/** The sign of each icon on the Wildwood Track of a Scene. */
+export function trackSigns({ icons }: Pick<Facts, "icons">): ReadonlyMap<string, string> {
+  const known = icons.flatMap(({ id }) => ICONS[id] ?? []);
+  const free = OTHERS.filter((sign) => !known.includes(sign));
+  let next = 0;
+  return new Map(icons.map(({ id }) => [id, ICONS[id] ?? free[next++ % free.length] ?? "sw-paw"]));
+}

@@ -7,6 +7,7 @@ import { symbols } from "./art";
 import Board from "./Board.svelte";
 import { emblemSymbols } from "./emblems";
 import Face from "./Face.svelte";
+import { factsOf } from "./facts";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -14,7 +15,9 @@ import Scenery from "./Scenery.svelte";
 import { skyDefs } from "./sky";
 import Way from "./Way.svelte";
 
-const refer = (value: unknown): Message[] => (typeof value === "string" ? [{ id: value.slice(1) }] : []);
+/** Words that a card's facts carry. */
+const words = (value: unknown): Message[] => (value === undefined ? [] : [value as Message]);
+const SMALL: ReadonlySet<string> = new Set(["die", "location", "piece"]);
 
 export default {
   layout,
@@ -24,13 +27,13 @@ export default {
   Pic,
   Picture: Scenery,
   Way,
-  status: (view) =>
-    Number(view.info["round"] ?? 0) > 0
-      ? { id: "sw-ui-status", args: { round: Number(view.info["round"]), left: view.counters["shadow"] ?? 0 } }
-      : null,
+  story: (view) => ({ chapter: factsOf(view).chapter_title, scene: factsOf(view).title }),
+  status(view) {
+    const { round } = factsOf(view);
+    return round > 0 ? { id: "sw-ui-status", args: { round, left: view.counters["shadow"] ?? 0 } } : null;
+  },
   sprites: [icons, symbols, emblemSymbols, skyDefs],
-  pieceSize: (item, table) =>
-    /^(die|location|piece)$/.test(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 },
+  pieceSize: (item, table) => (SMALL.has(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
   explain(item, table) {
     const card = table.card(item);
     if (!card) return [];
@@ -45,7 +48,7 @@ export default {
       ...(after.length > 0
         ? [{ id: "sw-tui-after", args: { names: `#: ${after.map((id) => `#sw-card-${id}`).join(", ")}` } }]
         : []),
-      ...refer(facts["requires"]),
+      ...words(facts["requires"]),
       ...(card.kind === "creature"
         ? [
             {
@@ -55,7 +58,7 @@ export default {
           ]
         : []),
       ...card.text,
-      ...refer(facts["flavour"]),
+      ...words(facts["flavour"]),
     ];
   },
 } satisfies GameUI;

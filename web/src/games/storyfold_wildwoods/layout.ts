@@ -2,7 +2,10 @@
 import type { Layout, Room, Tab } from "../../table/game";
 import { type Box, grid, here, type Locator, pile, row, stack } from "../../table/locators";
 import type { View } from "../../table/types";
+import { factsOf } from "./facts";
+import { ABOUT_ROLLS } from "./kinds";
 import { type Atlas, atlasOf } from "./map";
+import { DECKS, isPlace, type Place } from "./places";
 import { isReading } from "./story";
 
 export type { Box };
@@ -169,15 +172,13 @@ export function spaceAt(plan: Plan, river: Box, index: number): { x: number; y: 
   };
 }
 
-export const DECKS = ["chapter", "exploration", "creature", "shadow"] as const;
-
 /** The middle of a deck, in a column or in a line, and the room for its caption. */
 export function deckAt(decks: Box, index: number): { x: number; y: number; caption: Box } {
   if (decks.h > decks.w) {
-    const y = decks.y + (index + 0.5) * (decks.h / 4);
+    const y = decks.y + (index + 0.5) * (decks.h / DECKS.length);
     return { x: decks.x + 22, y, caption: box(decks.x + 50, y - 26, decks.w - 50, 52) };
   }
-  const step = decks.w / 4;
+  const step = decks.w / DECKS.length;
   const x = decks.x + (index + 0.5) * step;
   return { x, y: decks.y + 24, caption: box(x - step / 2, decks.y + 52, step, decks.h - 52) };
 }
@@ -197,7 +198,7 @@ const middle = (b: Box): { x: number; y: number; w: number; h: number } => ({
   h: b.h,
 });
 
-function diceAt(tray: Box): Record<string, Locator> {
+function diceAt(tray: Box): Record<"dice" | "used_dice", Locator> {
   if (tray.w > tray.h) {
     const line = { x: tray.x + 8, w: 26, h: 26, gap: 3 };
     return { dice: row({ ...line, y: tray.y + 38 }), used_dice: row({ ...line, y: tray.y + 88, look: "used" }) };
@@ -210,89 +211,110 @@ function diceAt(tray: Box): Record<string, Locator> {
   };
 }
 
-function locators(room: Room, plan: Plan): Record<string, Locator> {
+/** Where each place lies on this plan; a part that is on another tab, or under the words to read, is not drawn. */
+function locators(room: Room, plan: Plan): Record<Place, Locator | null> {
   const { map, roll, river, dice, heroes, blessings, decks, story } = plan;
-  const at: Record<string, Locator> = dice ? diceAt(dice) : {};
-  const shown = map ?? story;
   const reading = isReading(room.view); // then nothing lies on the pages
-  if (shown && !reading) {
-    const big = room.mode === "wide" ? { w: 150, h: 200 } : { w: 96, h: 132 };
-    const held = {
-      x: shown.x + shown.w / 2,
-      y: shown.y + shown.h / 2,
-      ...big,
-      max: shown.w - 12,
-      align: "middle" as const,
-      gap: 14,
-    };
-    at["drawn"] = row({ ...held, z: 60 });
-    at["resolving"] = row({ ...held, z: 80 });
-  }
-  if (map && roll && !reading) {
-    const where = atlas(room);
-    const size = locationSize(map);
-    const ids = room.view.places["scene"] ?? [];
-    at["scene"] = (i) => ({ ...locationAt(map, where, ids[i] ?? ""), w: size, h: size, look: "location" });
-    const die = roll.h > 120 ? 66 : 46;
-    at["roll"] = row({
-      x: roll.x + roll.w / 2,
-      y: roll.y + die / 2 + 8,
-      w: die,
-      h: die,
-      gap: 12,
-      max: roll.w - 32,
-      align: "middle",
-      z: 20,
-    });
-    if (!dice) {
-      const small = { y: roll.y + roll.h - 16, w: 20, h: 20, gap: 2 };
-      at["dice"] = row({ ...small, x: roll.x + 10 });
-      at["used_dice"] = row({ ...small, x: roll.x + roll.w - 10, align: "end", look: "used" });
-    }
-  }
-  if (river)
-    at["river"] = (i) => ({
-      ...spaceAt(plan, river, i),
-      ...plan.card,
-      turn: plan.card.h > 60 ? (i - 3) * 0.35 : 0,
-      z: i,
-    });
-  if (heroes) {
-    const half = heroes.w / 2 - 4;
-    at["luma"] = here({ ...middle({ ...heroes, w: half }) });
-    at["brom"] = here({ ...middle({ ...heroes, x: heroes.x + half + 8, w: half }) });
-  }
-  if (blessings) {
-    const spaces = Number(room.view.info["blessing_spaces"] ?? 3);
-    at["blessings"] = (i, n) => ({ ...middle(blessingAt(blessings, i, Math.max(spaces, n))), look: "strip", z: i });
-  }
-  if (decks) {
-    DECKS.forEach((deck, i) => {
-      const { x, y } = deckAt(decks, i);
-      const inLine = decks.h < decks.w;
-      if (inLine && decks.w < 200) {
-        at[`${deck}_deck`] = stack({ x, y, w: 28, h: 38, shown: 2 });
-        return;
-      }
-      at[`${deck}_deck`] = stack({ x: inLine ? x - 10 : x, y, w: inLine ? 36 : 40, h: inLine ? 44 : 50, shown: 3 });
-      at[`${deck}_discard`] = pile({
-        x: inLine ? x + 18 : x + 74,
-        y: inLine ? y + 6 : y + 9,
-        w: inLine ? 26 : 22,
-        h: inLine ? 34 : 29,
-        shown: 2,
-        lift: 1,
-      });
-    });
-  }
-  return at;
+  const page = reading ? undefined : (map ?? story);
+  const ground = reading || !roll ? undefined : map;
+  const tray = dice ? diceAt(dice) : ground && roll ? diceOn(roll) : null;
+  const half = heroes ? heroes.w / 2 - 4 : 0;
+  return {
+    river: river ? riverAt(plan, river) : null,
+    blessings: blessings ? blessingsAt(room, blessings) : null,
+    drawn: page ? row({ ...heldOn(room, page), z: 60 }) : null,
+    resolving: page ? row({ ...heldOn(room, page), z: 80 }) : null,
+    scene: ground ? sceneAt(room, ground) : null,
+    roll: ground && roll ? rollAt(roll) : null,
+    dice: tray?.dice ?? null,
+    used_dice: tray?.used_dice ?? null,
+    luma: heroes ? here({ ...middle({ ...heroes, w: half }) }) : null,
+    brom: heroes ? here({ ...middle({ ...heroes, x: heroes.x + half + 8, w: half }) }) : null,
+    chapter_deck: decks ? deckPile(decks, 0) : null,
+    exploration_deck: decks ? deckPile(decks, 1) : null,
+    creature_deck: decks ? deckPile(decks, 2) : null,
+    shadow_deck: decks ? deckPile(decks, 3) : null,
+    exploration_discard: decks ? discardPile(decks, 1) : null,
+    creature_discard: decks ? discardPile(decks, 2) : null,
+    shadow_discard: decks ? discardPile(decks, 3) : null,
+  };
+}
+
+/** Cards held over a page: drawn ones to choose from, one that is carried out. */
+function heldOn(room: Room, page: Box): Parameters<typeof row>[0] {
+  const big = room.mode === "wide" ? { w: 150, h: 200 } : { w: 96, h: 132 };
+  return { x: page.x + page.w / 2, y: page.y + page.h / 2, ...big, max: page.w - 12, align: "middle", gap: 14 };
+}
+
+function sceneAt(room: Room, map: Box): Locator {
+  const where = atlas(room);
+  const size = locationSize(map);
+  const ids = room.view.places["scene"] ?? [];
+  return (i) => ({ ...locationAt(map, where, ids[i] ?? ""), w: size, h: size, look: "location" });
+}
+
+function rollAt(roll: Box): Locator {
+  const die = roll.h > 120 ? 66 : 46;
+  return row({
+    x: roll.x + roll.w / 2,
+    y: roll.y + die / 2 + 8,
+    w: die,
+    h: die,
+    gap: 12,
+    max: roll.w - 32,
+    align: "middle",
+    z: 20,
+  });
+}
+
+/** Without a tray the dice lie small at the foot of the place where they are thrown. */
+function diceOn(roll: Box): Record<"dice" | "used_dice", Locator> {
+  const small = { y: roll.y + roll.h - 16, w: 20, h: 20, gap: 2 };
+  return {
+    dice: row({ ...small, x: roll.x + 10 }),
+    used_dice: row({ ...small, x: roll.x + roll.w - 10, align: "end", look: "used" }),
+  };
+}
+
+const riverAt =
+  (plan: Plan, river: Box): Locator =>
+  (i) => ({ ...spaceAt(plan, river, i), ...plan.card, turn: plan.card.h > 60 ? (i - 3) * 0.35 : 0, z: i });
+
+function blessingsAt(room: Room, all: Box): Locator {
+  const spaces = factsOf(room.view).blessing_spaces;
+  return (i, n) => ({ ...middle(blessingAt(all, i, Math.max(spaces, n))), look: "strip", z: i });
+}
+
+const isLine = (decks: Box): boolean => decks.h < decks.w;
+const isNarrow = (decks: Box): boolean => isLine(decks) && decks.w < 200;
+
+function deckPile(decks: Box, index: number): Locator {
+  const { x, y } = deckAt(decks, index);
+  if (isNarrow(decks)) return stack({ x, y, w: 28, h: 38, shown: 2 });
+  const line = isLine(decks);
+  return stack({ x: line ? x - 10 : x, y, w: line ? 36 : 40, h: line ? 44 : 50, shown: 3 });
+}
+
+/** Beside its deck; where there is no room for it, it is not drawn. */
+function discardPile(decks: Box, index: number): Locator | null {
+  if (isNarrow(decks)) return null;
+  const { x, y } = deckAt(decks, index);
+  const line = isLine(decks);
+  return pile({
+    x: line ? x + 18 : x + 74,
+    y: line ? y + 6 : y + 9,
+    w: line ? 26 : 22,
+    h: line ? 34 : 29,
+    shown: 2,
+    lift: 1,
+  });
 }
 
 function tabs(view: View): Tab[] {
   const targets = new Set(view.decision?.options.flatMap((option) => option.targets) ?? []);
-  const wanted = (...places: string[]): boolean =>
+  const wanted = (...places: Place[]): boolean =>
     places.some((place) => view.places[place]?.some((item) => targets.has(item)));
-  const rolling = (view.decision?.options ?? []).some(({ action }) => /^(roll|spend|stand|fall_back)/.test(action));
+  const rolling = (view.decision?.options ?? []).some(({ kind }) => ABOUT_ROLLS.has(kind));
   return [
     { id: "story", text: { id: "sw-ui-tab-story" } },
     { id: "map", text: { id: "sw-ui-tab-map" }, wanted: rolling || wanted("roll", "drawn", "scene") },
@@ -307,7 +329,7 @@ export function layout(room: Room): Layout {
   return {
     w: plan.w,
     h: plan.h,
-    at: (place, i, n) => places[place]?.(i, n) ?? null,
+    at: (place, i, n) => (isPlace(place) ? (places[place]?.(i, n) ?? null) : null),
     ...(room.mode === "phone" ? { tabs: tabs(room.view) } : {}),
   };
 }

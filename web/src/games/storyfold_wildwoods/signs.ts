@@ -10,22 +10,46 @@ export interface Sign {
   maybe?: boolean;
 }
 
-const MARKS = `
-  gain_spirit sw-lantern +, lose_spirit sw-sp-lose −, gain_crystals sw-crystal +, lose_crystals sw-crystal −,
-  advance_light sw-pawn-light +, retreat_light sw-pawn-light −, advance_shadow sw-pawn-shadow +, retreat_shadow sw-pawn-shadow −,
-  draw_creature sw-paw +, summon_creature sw-paw !, discard_creature sw-paw ×, illuminate_creature i-lantern-flame, stun_creature sw-stun,
-  unstun_creature sw-stun ×, activate_creature i-claw-slashes, move_creature sw-paw, move_action sw-cards, draw_exploration i-compass +,
-  draw_shadow i-floating-ghost +, draw_story i-open-book, take_exploration sw-cards +, add_to_exploration sw-cards +,
-  discard_blessing sw-gem −, gain_die sw-die d, spend_dice sw-die −, recover_dice sw-die +, delay_dice sw-die −, reroll_dice sw-again,
-  add_success sw-tick +, reduce_location sw-pip −, prevent_spirit_loss sw-shield, lock_action i-padlock, place_location sw-pawn-loc +,
-  remove_location sw-pawn-loc −, lose_brom sw-p-brom −, flip_brom sw-p-brom, restart_chapter i-open-book`;
-
-const BY_OP: ReadonlyMap<string, readonly [string, string]> = new Map(
-  MARKS.split(",").map((entry) => {
-    const [op = "", icon = "", before = ""] = entry.trim().split(" ");
-    return [op, [icon, before]] as const;
-  }),
-);
+/** By operation: its picture, and what stands before the number. */
+export const MARKS: Readonly<Record<string, { icon: string; before: string }>> = {
+  gain_spirit: { icon: "sw-lantern", before: "+" },
+  lose_spirit: { icon: "sw-sp-lose", before: "−" },
+  gain_crystals: { icon: "sw-crystal", before: "+" },
+  lose_crystals: { icon: "sw-crystal", before: "−" },
+  advance_light: { icon: "sw-pawn-light", before: "+" },
+  retreat_light: { icon: "sw-pawn-light", before: "−" },
+  advance_shadow: { icon: "sw-pawn-shadow", before: "+" },
+  retreat_shadow: { icon: "sw-pawn-shadow", before: "−" },
+  draw_creature: { icon: "sw-paw", before: "+" },
+  summon_creature: { icon: "sw-paw", before: "!" },
+  discard_creature: { icon: "sw-paw", before: "×" },
+  illuminate_creature: { icon: "i-lantern-flame", before: "" },
+  stun_creature: { icon: "sw-stun", before: "" },
+  unstun_creature: { icon: "sw-stun", before: "×" },
+  activate_creature: { icon: "i-claw-slashes", before: "" },
+  move_creature: { icon: "sw-paw", before: "" },
+  move_action: { icon: "sw-cards", before: "" },
+  draw_exploration: { icon: "i-compass", before: "+" },
+  draw_shadow: { icon: "i-floating-ghost", before: "+" },
+  draw_story: { icon: "i-open-book", before: "" },
+  take_exploration: { icon: "sw-cards", before: "+" },
+  add_to_exploration: { icon: "sw-cards", before: "+" },
+  discard_blessing: { icon: "sw-gem", before: "−" },
+  gain_die: { icon: "sw-die", before: "d" },
+  spend_dice: { icon: "sw-die", before: "−" },
+  recover_dice: { icon: "sw-die", before: "+" },
+  delay_dice: { icon: "sw-die", before: "−" },
+  reroll_dice: { icon: "sw-again", before: "" },
+  add_success: { icon: "sw-tick", before: "+" },
+  reduce_location: { icon: "sw-pip", before: "−" },
+  prevent_spirit_loss: { icon: "sw-shield", before: "" },
+  lock_action: { icon: "i-padlock", before: "" },
+  place_location: { icon: "sw-pawn-loc", before: "+" },
+  remove_location: { icon: "sw-pawn-loc", before: "−" },
+  lose_brom: { icon: "sw-p-brom", before: "−" },
+  flip_brom: { icon: "sw-p-brom", before: "" },
+  restart_chapter: { icon: "i-open-book", before: "" },
+};
 const ARROWS = new Set(["left", "right", "start", "end"]);
 
 /** The signs of an effect in a line. */
@@ -33,10 +57,10 @@ export function signs(effect: unknown): string {
   if (!Array.isArray(effect)) return "";
   return (effect as Sign[])
     .map(({ op, n, to = "", sides, maybe }) => {
-      const [icon, before] = BY_OP.get(op) ?? [];
-      if (icon === undefined) return "";
+      const mark = MARKS[op];
+      if (mark === undefined) return "";
       const arrow = ARROWS.has(to);
-      return `<span class="sw-mark">${use(icon)}${arrow ? use(`sw-${to}`) : ""}${before}${n ?? sides ?? (arrow ? "" : to)}${maybe ? "?" : ""}</span>`;
+      return `<span class="sw-mark">${use(mark.icon)}${arrow ? use(`sw-${to}`) : ""}${mark.before}${n ?? sides ?? (arrow ? "" : to)}${maybe ? "?" : ""}</span>`;
     })
     .join("");
 }

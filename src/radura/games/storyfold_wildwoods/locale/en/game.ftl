@@ -305,4 +305,5 @@ sw-tui-no-brom = Brom is not here
 sw-face-stunned = stunned
 sw-face-locked = locked
 sw-face-overcome = overcome
+sw-ending-circles = The story goes in circles
 sw-end-circles = The story goes in circles and is broken off here.

@@ -305,4 +305,5 @@ sw-tui-no-brom = Brom non c’è
 sw-face-stunned = stordita
 sw-face-locked = bloccata
 sw-face-overcome = superato
+sw-ending-circles = La storia gira in tondo
 sw-end-circles = La storia gira in tondo e si interrompe qui.

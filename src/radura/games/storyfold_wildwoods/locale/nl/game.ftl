@@ -305,4 +305,5 @@ sw-tui-no-brom = Brom is er niet
 sw-face-stunned = verdoofd
 sw-face-locked = op slot
 sw-face-overcome = voltooid
+sw-ending-circles = Het verhaal draait rond
 sw-end-circles = Het verhaal draait in kringetjes rond en wordt hier afgebroken.
