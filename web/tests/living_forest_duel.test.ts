@@ -1,39 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { treePicture } from "../src/games/living_forest_duel/art";
 import { elementOf } from "../src/games/living_forest_duel/focus";
-import { layout, seatOf, WIDE } from "../src/games/living_forest_duel/layout";
+import { layout, WIDE } from "../src/games/living_forest_duel/layout";
+import { cellOf, PLACES, seatOf } from "../src/games/living_forest_duel/places";
 import type { Mode, Room } from "../src/table/game";
 import type { View } from "../src/table/types";
-import { optionOf } from "./support";
+import { optionOf, recordedViews, roomOf, viewOf } from "./support";
 
-const view = (places: Record<string, string[]>, more: Partial<View> = {}): View => ({
-  game: "living_forest_duel",
-  seat: 0,
-  actor: 0,
-  places,
-  counters: {},
-  faces: {},
-  info: { "season.0": "summer", "season.1": "winter" },
-  facts: null,
-  roles: [],
-  decision: null,
-  outcome: null,
-  ...more,
-});
-const room = (v: View, mode: Mode = "wide", tab = "table"): Room => ({
-  mode,
-  w: 1120,
-  h: 848,
-  view: v,
-  seat: 0,
-  seats: 2,
-  tab,
-  cards: new Map(),
-});
+const seasons = (first: string, second: string): View["facts"] => ({ seats: [{ season: first }, { season: second }] });
+const view = (places: Record<string, string[]>, more: Partial<View> = {}): View =>
+  viewOf({ game: "living_forest_duel", places, facts: seasons("summer", "winter"), ...more });
+const room = (v: View, mode: Mode = "wide", tab = "table"): Room => roomOf(v, mode, { tab });
 
 describe("the duel's table", () => {
   it("keeps Summer on the left, whichever seat plays it", () => {
-    const swapped = view({}, { info: { "season.0": "winter", "season.1": "summer" } });
+    const swapped = view({}, { facts: seasons("winter", "summer") });
     expect(seatOf(swapped, "summer")).toBe(1);
     const spot = layout(room(swapped)).at("line.1", 0, 1, "fox");
     expect(spot?.x).toBeLessThan(WIDE.w / 2);
@@ -112,6 +93,40 @@ describe("drawings", () => {
   });
 
   it("knows which element an option is about", () => {
-    expect([elementOf("token(water)"), elementOf("recruit(owl)"), elementOf("reveal")]).toEqual(["water", "sun", null]);
+    const token = optionOf({ kind: "token", values: { element: "water" } });
+    const about = [token, optionOf({ kind: "recruit" }), optionOf({ kind: "reveal" })].map(elementOf);
+    expect(about).toEqual(["water", "sun", null]);
+  });
+
+  it("draws every place of real tables, and knows no other", () => {
+    for (const real of recordedViews("living_forest_duel")) {
+      const at = layout(room(real));
+      for (const [place, items] of Object.entries(real.places)) {
+        expect(cellOf(place) !== null || (PLACES as readonly string[]).includes(place), place).toBe(true);
+        if (items.length > 0) {
+          const drawn = items.some((item, i) => at.at(place, i, items.length, item) !== null);
+          expect(drawn, `${place}: ${items.join(" ")}`).toBe(true);
+        }
+      }
+      for (const place of PLACES) expect(Object.keys(real.places)).toContain(place);
+    }
+  });
+
+  it("draws every target of every option of real tables, on a phone on one of its tabs", () => {
+    for (const real of recordedViews("living_forest_duel")) {
+      const phones = ["table", "recruit", "trees", "rival"].map((tab) => layout(room(real, "phone", tab)));
+      for (const option of real.decision?.options ?? []) {
+        for (const target of option.targets) {
+          const item = target.split("/")[0] ?? "";
+          const [place, items] = Object.entries(real.places).find(([, row]) => row.includes(item)) ?? ["", []];
+          const isDrawn = (at: ReturnType<typeof layout>): boolean =>
+            place && cellOf(target) === null
+              ? at.at(place, items.indexOf(item), items.length, item) !== null
+              : (at.zone?.(target) ?? null) !== null;
+          expect(isDrawn(layout(room(real))), `${option.action}: ${target}`).toBe(true);
+          expect(phones.some(isDrawn), `${option.action} on a phone: ${target}`).toBe(true);
+        }
+      }
+    }
   });
 });

@@ -24,7 +24,7 @@ g-face-asleep = asleep
 function tableOf(places: Record<string, string[]>): Table {
   words.use("en", TEXT);
   const table = new Table("g", "g", plainTable, [
-    { id: "night_owl", kind: "bird", count: 2, facts: {}, text: [], source: "designed", ref: "" },
+    { id: "night_owl", kind: "bird", count: 2, facts: {}, text: [], source: "designed" },
   ]);
   table.show(viewOf({ places }));
   return table;

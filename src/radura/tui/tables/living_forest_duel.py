@@ -6,6 +6,7 @@ from typing import Any
 
 from radura.core.game import AnyGame
 from radura.core.view import View
+from radura.games.living_forest_duel.view import DuelAmounts, DuelFacts
 from radura.tui.boxes import beside, boxes
 from radura.tui.table import wrapped
 from radura.tui.words import Words, card_of
@@ -47,16 +48,25 @@ def _seats(view: View) -> list[int]:
 
 
 def _season(view: View, words: Words, seat: int) -> str:
-    return words(f"lf-season-{view.info[f'season.{seat}']}")
+    return words(f"lf-season-{_told(view).seats[seat].season}")
 
 
 def _heading(view: View, words: Words) -> str:
     return words(
         "lf-tui-round",
         round=view.counters["round"],
-        cards=view.info["burning"],
-        total=view.info["fire_total"],
+        cards=len(_told(view).on_fire),
+        total=_told(view).fire,
     )
+
+
+def _told(view: View) -> DuelFacts:
+    told: DuelFacts = view.facts
+    return told
+
+
+def _all_amounts(amounts: DuelAmounts) -> str:
+    return " ".join(f"{getattr(amounts, element)}{sign}" for element, sign in SIGNS.items())
 
 
 def _amounts(elements: Mapping[str, int]) -> str:
@@ -65,7 +75,7 @@ def _amounts(elements: Mapping[str, int]) -> str:
 
 def _clearing(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) -> list[list[str]]:
     cards = []
-    for at in range(7):
+    for at in range(_told(view).goals.steps):
         card, *rest = view.places[f"clearing.{at}"]
         marks = [words("lf-tui-fire")] if view.counters[f"{card}/fire"] else []
         marks += [words("lf-tui-onibi")] if rest else []
@@ -76,7 +86,7 @@ def _clearing(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) 
 
 def _recruits(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) -> list[list[str]]:
     cards = []
-    for slot in range(7):
+    for slot in range(_told(view).goals.recruits):
         place = view.places[f"recruit.{slot}"]
         if not place:
             cards.append([words("lf-tui-empty")])
@@ -105,28 +115,27 @@ def _shared_line(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]
         " ".join([_animal(words, facts, item), *pointing.get(item, [])])
         for item in view.places["line.shared"] + view.places["revealed"]
     ]
-    free = " ".join(f"{view.info[f'open.{element}']}{sign}" for element, sign in SIGNS.items())
+    free = _all_amounts(_told(view).open)
     lines = wrapped(f"{words('lf-place-line-shared')}: ", cards or [words("lf-tui-empty")], width, " | ")
     return [*lines, "  " + words("lf-tui-open", elements=free)]
 
 
 def _seat(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]], seat: int, width: int) -> list[str]:
     """Return what lies before a seat, the forest apart."""
-    info, places = view.info, view.places
+    told, places = _told(view).seats[seat], view.places
     own = [
         words("lf-tui-fires", n=view.counters[f"fires.{seat}"]),
         words("lf-tui-tokens", n=len(places[f"tokens.{seat}"]), lost=len(places[f"lost.{seat}"])),
-        words("lf-tui-solitary-count", n=info[f"solitary.{seat}"]),
-        words("lf-tui-recruits", n=info[f"recruits.{seat}"]),
-        words("lf-tui-block", n=info[f"block.{seat}"]),
+        words("lf-tui-solitary-count", n=told.solitary),
+        words("lf-tui-recruits", n=told.recruits),
+        words("lf-tui-block", n=told.block),
     ]
     if sanki := places[f"sanki.{seat}"]:
         own.append(words("lf-tui-sanki", n=len(sanki)))
     if places[f"onibi.{seat}"]:
         own.append(words("lf-card-onibi_card"))
     lines = wrapped(f"{_season(view, words, seat)}: ", own, width, " · ")
-    strength = " ".join(f"{info[f'strength.{seat}.{element}']}{sign}" for element, sign in SIGNS.items())
-    lines.append("  " + words("lf-tui-strength", elements=strength))
+    lines.append("  " + words("lf-tui-strength", elements=_all_amounts(told.strength)))
     if line := places[f"line.{seat}"]:
         cards = [_animal(words, facts, item) for item in line]
         lines += wrapped(f"  {words('lf-place-line')}: ", cards, width, " | ")

@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
+import { facts } from "./places";
 
 export default {
   layout,
@@ -15,16 +16,13 @@ export default {
   Over,
   Pic,
   status: (view) => ({ id: "lf-ui-round", args: { n: view.counters["round"] ?? 1 } }),
-  role: (seat, view) => ({ id: `lf-season-${view.info[`season.${seat}`]}` }),
   stats: (view) => {
-    const trees = (seat: number): number =>
-      Object.keys(view.places).filter((place) => place.startsWith(`forest.${seat}/`)).length;
-    const both = (of: (seat: number) => number): number[] => [of(0), of(1)];
+    const { seats } = facts(view);
     return [
-      { text: { id: "lf-stat-fires" }, values: both((seat) => view.counters[`fires.${seat}`] ?? 0) },
-      { text: { id: "lf-stat-line" }, values: both((seat) => Number(view.info[`recruits.${seat}`] ?? 0)) },
-      { text: { id: "lf-stat-trees" }, values: both(trees) },
-      { text: { id: "lf-stat-varans" }, values: both((seat) => view.places[`varans.${seat}`]?.length ?? 0) },
+      { text: { id: "lf-stat-fires" }, values: seats.map((_, seat) => view.counters[`fires.${seat}`] ?? 0) },
+      { text: { id: "lf-stat-line" }, values: seats.map(({ recruits }) => recruits) },
+      { text: { id: "lf-stat-trees" }, values: seats.map(({ cells }) => cells) },
+      { text: { id: "lf-stat-varans" }, values: seats.map((_, seat) => view.places[`varans.${seat}`]?.length ?? 0) },
     ];
   },
   sprites: [icons, symbols()],

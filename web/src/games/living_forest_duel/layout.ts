@@ -3,19 +3,13 @@ import type { Layout, Rect, Room, Tab } from "../../table/game";
 import { type Box, type Locator, here, nowhere, pile, row, type Spot, stack } from "../../table/locators";
 import { HIDDEN, type View } from "../../table/types";
 import { ELEMENTS, PANORAMA } from "./art";
+import { type Cell, cellOf, seatOf, type Side, SIDES } from "./places";
 
 export type { Box };
 
 /** Cards are 72 wide for 100 high, trees 100 wide for 70 high. */
 export const card = (h: number): { w: number; h: number } => ({ w: h * 0.72, h });
 const treeSize = (w: number): { w: number; h: number } => ({ w, h: w * 0.7 });
-
-export type Side = "summer" | "winter";
-
-/** Which seat plays which season. */
-export function seatOf(view: View, side: Side): number {
-  return view.info["season.0"] === side ? 0 : 1;
-}
 
 /** Numbers that layout and board share. Boxes by their upper left corner. */
 export interface Plan {
@@ -52,17 +46,17 @@ export const WIDE: Plan = {
   lineCard: 104,
 };
 
+interface Grid {
+  at(cell: Cell): Rect;
+}
+
 /** The cells of a forest and the size they are drawn at, so that all of it (and all that may be planted) fits. */
-export function forestGrid(view: View, seat: number, box: Box, biggest: number): { at: (cell: string) => Rect } {
-  const start = `forest.${seat}/`;
-  const cells = Object.entries(view.places)
-    .filter(([place, items]) => place.startsWith(start) && items.length > 0)
-    .map(([place]) => place);
-  for (const option of view.decision?.options ?? [])
-    cells.push(...option.targets.filter((target) => target.startsWith(start)));
-  const at = cells.map((cell) => cell.slice(start.length).split(":").map(Number)) as [number, number][];
-  const xs = at.map(([x]) => x);
-  const ys = at.map(([, y]) => y);
+export function forestGrid(view: View, seat: number, box: Box, biggest: number): Grid {
+  const planted = Object.keys(view.places).filter((place) => view.places[place]?.length);
+  const open = (view.decision?.options ?? []).flatMap(({ targets }) => targets);
+  const cells = [...planted, ...open].flatMap((name) => cellOf(name) ?? []).filter((cell) => cell.seat === seat);
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs, 0), Math.max(...xs, 0), Math.min(...ys, 0), Math.max(...ys, 0)];
   const columns = right - left + 1;
   const rows = bottom - top + 1;
@@ -70,10 +64,12 @@ export function forestGrid(view: View, seat: number, box: Box, biggest: number):
   const x0 = box.x + (box.w - w * columns) / 2;
   const y0 = box.y + (box.h - w * 0.7 * rows) / 2;
   return {
-    at: (cell) => {
-      const [x = 0, y = 0] = cell.split(":").map(Number);
-      return { x: x0 + (x - left + 0.5) * w, y: y0 + (y - top + 0.5) * w * 0.7, ...treeSize(w), round: "4px" };
-    },
+    at: ({ x, y }) => ({
+      x: x0 + (x - left + 0.5) * w,
+      y: y0 + (y - top + 0.5) * w * 0.7,
+      ...treeSize(w),
+      round: "4px",
+    }),
   };
 }
 
@@ -185,37 +181,31 @@ function commonPlaces(plan: Plan): Record<string, Locator> {
 function wide(room: Room): Layout {
   const plan = WIDE;
   const places = { ...commonPlaces(plan), ...sidePlaces(room, plan, "summer"), ...sidePlaces(room, plan, "winter") };
-  const grids = (["summer", "winter"] as const).map(
+  const grids = SIDES.map(
     (side) =>
       [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 118)] as const,
   );
   return finish(room, plan, places, new Map(grids));
 }
 
-function finish(
-  room: Room,
-  plan: Plan,
-  places: Record<string, Locator>,
-  grids: Map<number, { at: (cell: string) => Rect }>,
-): Layout {
-  const cellOf = (target: string): Rect | null => {
-    const [, seat = "", cell = ""] = /^forest\.(\d)\/(.+)$/.exec(target) ?? [];
-    return grids.get(Number(seat || -1))?.at(cell) ?? null;
-  };
+function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: Map<number, Grid>): Layout {
+  const rectOf = (cell: Cell): Rect | null => grids.get(cell.seat)?.at(cell) ?? null;
   return {
     w: plan.w,
     h: plan.h,
     at(place, i, n, item) {
-      if (place.startsWith("forest.")) {
-        const rect = cellOf(place);
+      const cell = cellOf(place);
+      if (cell) {
+        const rect = rectOf(cell);
         return rect && i >= n - 2 ? { ...rect, z: i } : null;
       }
       if (place === "pointing") return pointing(room.view, plan, places["line.shared"] ?? nowhere, item);
       return places[place]?.(i, n) ?? null;
     },
     zone(target) {
-      if (target.startsWith("forest.")) {
-        const rect = cellOf(target);
+      const cell = cellOf(target);
+      if (cell) {
+        const rect = rectOf(cell);
         return rect && { ...rect, w: rect.w * 0.9, h: rect.h * 0.88, round: "6px" };
       }
       const spot = places[target]?.(0, 1);
@@ -280,7 +270,7 @@ export function phoneZones(tab: string, own: Side): Partial<Record<Side, { zone:
       [own]: {
         zone: { x: 8, y: 302, w: 374, h: 330 },
         forest: { x: 16, y: 326, w: 358, h: 178 },
-        line: { x: 16, y: 528, w: 300, h: 80 },
+        line: { x: 16, y: 528, w: 234, h: 80 },
       },
     };
   return {};
@@ -295,7 +285,7 @@ function phone(room: Room): Layout {
   const plan = phonePlan(tab);
   const own = ownSide(room);
   const places: Record<string, Locator> = {};
-  const grids = new Map<number, { at: (cell: string) => Rect }>();
+  const grids = new Map<number, Grid>();
   if (tab === "table") {
     const w = plan.clearing.w / 7;
     for (let i = 0; i < 7; i++) {
@@ -346,12 +336,10 @@ function phone(room: Room): Layout {
       gap: 6,
       max: boxes.line.w,
     });
-    places[`varans.${seat}`] =
-      tab === "rival"
-        ? pile({ x: 350, y: boxes.line.y + boxes.line.h / 2, ...card(boxes.line.h - 14), shown: 2 })
-        : nowhere;
+    const x = tab === "rival" ? 350 : boxes.line.x + boxes.line.w + 30;
+    places[`varans.${seat}`] = pile({ x, y: boxes.line.y + boxes.line.h / 2, ...card(boxes.line.h - 14), shown: 2 });
   }
-  for (const side of ["summer", "winter"] as const) {
+  for (const side of SIDES) {
     const seat = seatOf(room.view, side);
     const left = side === "summer";
     places[`tokens.${seat}`] = (i) => ({ x: left ? 20 + i * 25 : 370 - i * 25, y: 17, w: 24, h: 24, z: 2 });
