@@ -1,16 +1,24 @@
 """The catalogue of Living Forest Duel: every card, typed in a second time, and strict loading."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from tests.support.rules import rule
 
-from radura.games.living_forest_duel import GAME
-from radura.games.living_forest_duel.catalog import CATALOG, CatalogError, load
+from radura import Message, say
+from radura.core.check import check_match, walk
+from radura.core.game import register
+from radura.core.text import BadData
+from radura.games.living_forest_duel import GAME, catalog
+from radura.games.living_forest_duel.catalog import CatalogError, load
+from radura.games.living_forest_duel.rules import LivingForestDuel
 
 DATA = files("radura.games.living_forest_duel") / "data"
+CATALOG = GAME.catalog
 
 ANIMALS = """
 anteater           common   -   2  0  0  1  none
@@ -122,7 +130,7 @@ def test_animal(row: str) -> None:
 def test_tree(row: str) -> None:
     id, cost, bonus, river = row.split()
     tree = next(tree for tree in CATALOG.trees if tree.id == id)
-    assert (tree.cost, tree.bonus or "none") == (int(cost), bonus)
+    assert (tree.cost or 0, tree.bonus or "none") == (int(cost), bonus)
     assert [side for side in ("north", "east", "south", "west") if side[0].upper() in river] == tree.river
     if id.startswith("starting"):
         assert (tree.starting, tree.pile) == (id.removeprefix("starting_tree_"), None)
@@ -175,7 +183,7 @@ def test_the_seasons_are_mirrors() -> None:
 def test_numbers_of_the_rules() -> None:
     numbers = CATALOG.numbers
     assert (numbers.fires_to_win, numbers.block_side, numbers.deal_must_exceed) == (8, 3, 12)
-    assert (numbers.first_loss_at, numbers.second_loss_at, numbers.tokens_each) == (3, 4, 2)
+    assert (numbers.first_loss_at, numbers.second_loss_at, CATALOG.tokens_each) == (3, 4, 2)
 
 
 def test_every_component_says_where_it_comes_from_and_has_a_text() -> None:
@@ -185,6 +193,26 @@ def test_every_component_says_where_it_comes_from_and_has_a_text() -> None:
         assert card.text or card.id == "stag"
 
 
+def changed(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
+    """Write one of our files, changed, into a folder of a maker's own."""
+    text = (DATA / file).read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    (folder / file).write_text(text, encoding="utf-8")
+    return folder
+
+
+@contextmanager
+def offered(own: LivingForestDuel) -> Iterator[None]:
+    """Let another box be the one that is played, as ``--data`` does."""
+    register(own)
+    try:
+        yield
+    finally:
+        register(GAME)
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
@@ -192,26 +220,123 @@ def test_every_component_says_where_it_comes_from_and_has_a_text() -> None:
             "animals.toml",
             'symbol = "gregarious"\nsource',
             'symbol = "shy"\nsource',
-            "animals.toml: animal stag: .*symbol",
+            "animals.toml: animal stag: symbol: expected one of none, solitary, gregarious, found shy",
         ),
-        ("animals.toml", 'id = "bat"', 'id = "bat"\nlegs = 2', "animals.toml: animal bat: .*legs"),
+        ("animals.toml", 'id = "bat"', 'id = "bat"\nlegs = 2', "animals.toml: animal bat: legs"),
+        ("animals.toml", 'id = "bat"', 'id = "Bat man"', "animals.toml: animal Bat man: id"),
         ("animals.toml", "cost = 7\nsymbol", "symbol", "animals.toml: animal stag: cost"),
-        ("animals.toml", "sun = 2, wind = 1", "moon = 2", "animals.toml: animal anteater: .*elements"),
-        ("animals.toml", 'id = "bat"', 'id = "anteater"', "animals.toml: animal: an id appears twice"),
-        ("animals.toml", "count = 7", "count = 6", "animals.toml: group"),
+        ("animals.toml", "cost = 7\nsymbol", "cost = 0\nsymbol", "stag: cost: expected a whole number from 1 to 99"),
+        ("animals.toml", "sun = 2, wind = 1", "moon = 2", "animals.toml: animal anteater: elements"),
+        ("animals.toml", 'id = "bat"', 'id = "anteater"', "animals.toml: animal anteater: id"),
+        ("animals.toml", 'id = "bat"', 'id = "otter"', "animals.toml: animal otter: name"),
+        ("animals.toml", 'group = "stag"', 'group = "season"', "one stag"),
+        ("animals.toml", 'season = "summer"', "", "animals.toml: animal axolotl: season"),
         ("trees.toml", 'bonus = "extinguish"', 'bonus = "plant"', "trees.toml: tree sun_tree_1: bonus"),
-        ("trees.toml", 'pile = "water"', 'pile = "sun"', "trees.toml: pile"),
+        ("trees.toml", "cost = 1\n", "", "trees.toml: tree sun_tree_1: cost"),
+        ("trees.toml", '["east", "west"]', '["east", "east"]', "trees.toml: tree sun_tree_1: river"),
+        ("trees.toml", 'starting = "winter"', 'starting = "summer"', "one starting tree of winter"),
+        ("trees.toml", 'pile = "water"', 'pile = "water"\nstarting = "summer"', "tree water_tree_1: pile"),
         ("table.toml", "position = -3", "position = 4", "table.toml: clearing: position"),
-        ("table.toml", "count = 3", "count = 4", "table.toml: count"),
-        ("table.toml", "fires_to_win = 8", 'fires_to_win = "many"', "table.toml: numbers: .*fires_to_win"),
-        ("table.toml", "[numbers]", "[numbers", "table.toml"),
+        ("table.toml", "onibi_start = 0", "onibi_start = 9", "table.toml: numbers: onibi_start"),
+        ("table.toml", "second_loss_at = 4", "second_loss_at = 3", "table.toml: numbers: second_loss_at"),
+        ("table.toml", "half_line = 3", "half_line = 2", "table.toml: numbers: half_line"),
+        ("table.toml", "deal_must_exceed = 12", "deal_must_exceed = 90", "that cost more than 90 together"),
+        ("table.toml", 'id = "sanki"', 'id = "kami"', "table.toml: spirit: id"),
+        ("table.toml", '["walks", "burns", "spreads_fire"]', '["walks"]', "piece onibi_figure: powers"),
+        ("table.toml", "fires_to_win = 8", 'fires_to_win = "many"', "table.toml: numbers: fires_to_win"),
+        ("table.toml", "[numbers]", "[numbers", "table.toml: expected a TOML file"),
     ],
 )
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
+    with pytest.raises(CatalogError, match=says):
+        load(changed(tmp_path, file, (old, new)))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("animals.toml", "count = 7", "count = 6", "animals.toml: varans of summer: count"),
+        ("trees.toml", 'pile = "water"', 'pile = "sun"', "trees.toml: water trees: count"),
+        ("table.toml", "count = 3", "count = 4", "table.toml: sanki: count"),
+    ],
+)
+def test_our_own_box_has_what_the_rulebook_states(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, says: str
+) -> None:
     for entry in DATA.iterdir():
         shutil.copyfile(str(entry), tmp_path / entry.name)
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    changed(tmp_path, file, (old, new))
+    load(tmp_path)  # a maker's box may have another number
+    monkeypatch.setattr(catalog, "_DATA", tmp_path)
     with pytest.raises(CatalogError, match=says):
-        load(tmp_path)
+        load()
+
+
+def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
+    changed(tmp_path, "animals.toml", ("sun = 2, wind = 1", "sun = 20"), ('id = "bat"', 'id = "bat"\nlegs = 2'))
+    changed(tmp_path, "table.toml", ("fires_to_win = 8", "fires_to_win = 0"), ("fire_value = 4", "fire_value = 0.5"))
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(BadData) as refused:
+        GAME.with_data(tmp_path)
+    told = str(refused.value)
+    for says in (
+        "notes.txt",
+        "animal anteater: elements",
+        "animal bat: legs",
+        "fires_to_win",
+        "clearing_1: fire_value",
+    ):
+        assert says in told
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_a_folder_without_any_of_our_files_is_refused(tmp_path: Path, made: bool) -> None:
+    folder = tmp_path / "box"
+    if made:
+        folder.mkdir()
+    with pytest.raises(BadData, match="folder" if not made else "at least one of animals.toml"):
+        GAME.with_data(folder)
+
+
+def test_another_box_plays_by_its_own_numbers(tmp_path: Path) -> None:
+    otter = """
+[[animal]]
+id = "otter"
+name = { en = "Otter", it = "Lontra", nl = "Otter \\"Ot\\"" }
+group = "common"
+count = 2
+elements = { water = 4 }
+source = "designed"
+"""
+    changed(tmp_path, "animals.toml", ("[[animal]]", f"{otter}\n[[animal]]"))
+    changed(tmp_path, "trees.toml", ('river = ["east", "west"]', 'river = ["east"]\ncount = 2'))
+    changed(
+        tmp_path,
+        "table.toml",
+        *(("count = 2", "count = 3"), ("count = 2", "count = 3"), ("count = 3", "count = 1")),
+        *(("fires_to_win = 8", "fires_to_win = 2"), ("block_side = 3", "block_side = 2"), ("[-1, 1]", "[-3, 0, 3]")),
+    )
+    own = GAME.with_data(tmp_path)
+    t = own.tables
+    assert (t.stag, t.first_tree, len(t.items)) == (20, 65, 100 + 2 + 1 - 2 + 1 + 6)
+    assert t.items[0] == "otter.0"
+    assert (t.tokens_each, t.n_sanki, t.fires_to_win, t.block_cells) == (3, 1, 2, 4)
+    assert own.new(seed=1).view(None).facts.goals.tokens == 3
+    assert len(own.data_hash) == 16
+    assert GAME.data_hash == ""
+    reasons = set()
+    with offered(own):
+        for seed in range(30):
+            *_, last = walk(own, seed)
+            assert last.after.outcome is not None
+            reasons.add(last.after.outcome.reason)
+        check_match(own, 4, every=5)
+    assert reasons >= {"fire", "forest"}
+
+
+def test_a_new_card_speaks_the_name_it_brings(tmp_path: Path) -> None:
+    heron = 'id = "heron"\nname = { en = "{Heron}", it = "Airone", nl = "Reiger" }'
+    own = GAME.with_data(changed(tmp_path, "animals.toml", ('id = "bat"', heron)))
+    with offered(own):
+        assert say(Message("lf-card-heron"), "en") == "{Heron}"
+        assert say(Message("lf-card-heron"), "it") == "Airone"

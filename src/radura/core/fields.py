@@ -275,6 +275,21 @@ class Maybe(Field):
         return None if value is None else self.inner.write(value, vocabulary)
 
 
+class Bits(Field):
+    """Several out of a list of names, each once, in any order; inside, a number with a bit for each."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+
+    def read(self, data: object, at: str, reader: Reader) -> int:
+        if not isinstance(data, (list, tuple)) or any(data.count(name) > 1 or name not in self.names for name in data):
+            raise wrong(at, data, f"[{', '.join(self.names)}]")
+        return sum(1 << self.names.index(name) for name in data)
+
+    def write(self, value: Any, vocabulary: Vocabulary) -> list[str]:
+        return [name for i, name in enumerate(self.names) if value >> i & 1]
+
+
 class Nested(Field):
     """A step inside a step: ``{"step": [name, [arguments]]}``."""
 

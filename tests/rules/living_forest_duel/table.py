@@ -7,19 +7,12 @@ from typing import Any
 
 from radura.games.living_forest_duel import GAME
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.tables import (
-    CELLS,
-    ELEMENTS,
-    FIRST_SEASON,
-    FIRST_TREE,
-    FIRST_VARAN,
-    ITEMS,
-    PILE_SIZE,
-    STAG,
-)
+from radura.games.living_forest_duel.tables import ELEMENTS
 
+T = GAME.tables
+ITEMS = T.items
 SUMMER, WINTER = 0, 1
-COMMON = ITEMS[:STAG]
+COMMON = [ITEMS[card] for card in T.common]
 LINE = ["frog", "goat", "fox", "stag", "wolf", "crane", "ram"]
 """The usual recruitment line; its costs are 6, 2, 5, 7, 3, 5, 2."""
 SUMMER_TREE, WINTER_TREE = "starting_tree_summer", "starting_tree_winter"
@@ -33,8 +26,6 @@ def table(seat: int = SUMMER, **fields: Any) -> DuelState:
     the order of planting. ``laid`` gives tokens on the shared line: ``(seat, element, card)``.
     """
     data: dict[str, Any] = {
-        "recruits": LINE,
-        "tops": TOPS,
         "burning": [0, 0, 1, 0, 1, 0, 0],
         "onibi": "clearing_4",
         "pending": [["Turn", [], seat]],
@@ -46,20 +37,31 @@ def table(seat: int = SUMMER, **fields: Any) -> DuelState:
     ]
     data |= _tokens(fields.pop("laid", []), fields)
     data |= fields
-    lying = {card for key in ("shared", "discard", "recruits") for card in data.get(key, [])}
-    lying |= {card for line in data.get("lines", []) for card in line}
+    data["sanki"] = [None if owner == -1 else owner for owner in data.get("sanki", [-1, -1, -1])]
+    data["holder"] = None if data.get("holder", -1) == -1 else data["holder"]
+    lying = {card for key in ("shared", "discard", "deck") for card in data.get(key, [])}
+    lying |= {card for key in ("lines", "piles", "bottoms") for row in data.get(key, []) for card in row}
+    data.setdefault("recruits", [_alike(card, lying | {*LINE}) if card in lying else card for card in LINE])
+    lying |= {*data["recruits"]}
+    growing = {tree for trees in data["trees"] for tree in trees}
+    data.setdefault("tops", [_alike(tree, growing) if tree in growing else tree for tree in TOPS])
     data.setdefault("deck", [card for card in COMMON if card not in lying])
-    summer, winter = ITEMS[FIRST_SEASON : FIRST_SEASON + 15], ITEMS[FIRST_SEASON + 15 : FIRST_VARAN]
-    data.setdefault("piles", [[card for card in half if card not in lying] for half in (summer, winter)])
-    varans = (ITEMS[FIRST_VARAN : FIRST_VARAN + 7], ITEMS[FIRST_VARAN + 7 : FIRST_TREE])
-    lying |= set(data["deck"])
-    data.setdefault("varans", [[card for card in seven if card not in lying] for seven in varans])
-    used = {tree for trees in data["trees"] for tree in trees} | {*data["tops"]}
-    piles = [ITEMS[FIRST_TREE + i * PILE_SIZE : FIRST_TREE + (i + 1) * PILE_SIZE] for i in range(len(ELEMENTS))]
-    data.setdefault("groves", [[tree for tree in pile if tree not in used] for pile in piles])
+    data.setdefault("piles", [[card for card in names(half) if card not in lying] for half in T.guardians])
+    lying |= {*data["deck"]}
+    data.setdefault("varans", [[card for card in names(seven) if card not in lying] for seven in T.varans])
+    used = growing | {*data["tops"]}
+    data.setdefault("groves", [[tree for tree in names(pile) if tree not in used] for pile in T.piles])
+    data.setdefault("partial", True)
     state: DuelState = GAME.position(data)
     state.rng = None
     return state
+
+
+def _alike(card: str, taken: set[str]) -> str | None:
+    """Return a card of the same season or pile and the same cost for one that lies elsewhere, if there is one."""
+    old = ITEMS.index(card)
+    alike = (new for group in (*T.guardians, *T.piles) if old in group for new in group if T.cost[new] == T.cost[old])
+    return next((ITEMS[new] for new in alike if ITEMS[new] not in taken), None)
 
 
 def _tokens(laid: list[tuple[int, str, str]], fields: dict[str, Any]) -> dict[str, Any]:
@@ -72,7 +74,7 @@ def _tokens(laid: list[tuple[int, str, str]], fields: dict[str, Any]) -> dict[st
         gone[seat] += 1
     done = [seat for seat in (SUMMER, WINTER) if gone[seat] == 2]
     tokens = {"laid_on": on, "laid_card": card, "tokens": [2 - gone[0], 2 - gone[1]]}
-    return tokens | {"first_done": done[0] if done else -1}
+    return tokens | {"first_done": done[0] if done else None}
 
 
 def names(items: list[int]) -> list[str]:
@@ -97,7 +99,7 @@ def strength(s: DuelState, seat: int, element: str) -> int:
 
 def forest(s: DuelState, seat: int) -> dict[str, str]:
     """Return the visible trees of a seat by cell, without the starting tree."""
-    tops = {CELLS[cell]: ITEMS[tree] for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True)}
+    tops = {T.cells[cell]: ITEMS[tree] for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True)}
     del tops["0:0"]
     return tops
 

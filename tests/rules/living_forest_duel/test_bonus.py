@@ -4,14 +4,15 @@ from tests.rules.living_forest_duel.table import SUMMER, WINTER, forest, line, n
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
-from radura.games.living_forest_duel.tables import BONUSES, LAND_BONUS, TREE_BONUS
+from radura.games.living_forest_duel import GAME
+from radura.games.living_forest_duel.tables import BONUSES
 
 
 @rule("LF-13.1")
 def test_there_are_four_bonuses_and_none_for_onibi() -> None:
     assert BONUSES == ("sanki", "extinguish", "recruit", "plant")
-    assert sorted(set(LAND_BONUS)) == [0, 1, 2, 3]
-    assert sorted(set(TREE_BONUS)) == [-1, 0, 1, 2]
+    assert sorted(set(GAME.tables.land_bonus)) == [0, 1, 2, 3]
+    assert sorted(set(GAME.tables.tree_bonus)) == [-1, 0, 1, 2]
 
 
 @rule("LF-13.3", "OQ-28", "LF-13.5", "LF-13.6", "D-40")
@@ -169,4 +170,4 @@ def test_the_forest_win_comes_before_the_bonus() -> None:
 
 @rule("OQ-44")
 def test_no_tree_has_a_plant_bonus_so_planting_never_nests() -> None:
-    assert 3 not in TREE_BONUS
+    assert 3 not in GAME.tables.tree_bonus

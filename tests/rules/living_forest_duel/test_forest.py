@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, TOPS, WINTER, forest, names, strength, table, winner
+from tests.rules.living_forest_duel.table import SUMMER, WINTER, T, forest, names, strength, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -17,7 +17,7 @@ def cells(s: DuelState) -> set[str]:
 
 def places(tree: str, pile: str, **fields: Any) -> set[str]:
     """Return where Summer may plant this tree."""
-    tops = list(TOPS)
+    tops: list[str | None] = [None] * 4
     tops[("sun", "water", "plant", "wind").index(pile)] = tree
     s = table(shared=["cobra", "panda", "bear"], tops=tops, **fields)
     play(s, "token(plant)", f"tree({pile})")
@@ -191,7 +191,7 @@ def test_a_bonus_needs_side_contact_but_no_river() -> None:
 @rule("OQ-24")
 def test_a_river_may_end_at_a_bank() -> None:
     """wind_tree_5 (east, south) at -1:0: its south river ends nowhere, its east river meets the lake."""
-    assert "-1:0" in places("wind_tree_5", "wind", forest={"-1:1": "sun_tree_1", "0:1": "sun_tree_3"})
+    assert "-1:0" in places("wind_tree_5", "wind", forest={"0:1": "sun_tree_3", "-1:1": "sun_tree_1"})
 
 
 @rule("LF-11.14")
@@ -286,19 +286,27 @@ def test_a_row_of_four_is_legal_and_no_win() -> None:
 def test_a_tree_without_a_place_cannot_be_taken() -> None:
     """All open ends of this forest lead north or south, and every tree that could be covered from the side
     is a bridge: sun_tree_1 (east, west) fits nowhere. With the 24 trees of the box this is out of reach, so
-    sun_tree_2 lies here twice.
+    sun_tree_2 lies here twice, which no position from outside may have.
     """
+
+    def closed_in(*tops: str | None) -> DuelState:
+        s = table(shared=["cobra", "panda"], forest=closed, tops=tops)
+        s.cells = [[*s.cells[SUMMER], T.cells.index("-1:-1")], s.cells[WINTER]]
+        s.trees = [[*s.trees[SUMMER], T.items.index("sun_tree_2")], s.trees[WINTER]]
+        s.derive()
+        s.refresh()
+        return s
+
     closed = {
         "0:-1": "sun_tree_2",
         "0:1": "water_tree_2",
         "1:0": "plant_tree_3",
         "1:1": "plant_tree_1",
         "-1:0": "plant_tree_4",
-        "-1:-1": "sun_tree_2",
     }
-    s = table(shared=["cobra", "panda"], forest=closed, tops=["sun_tree_1", None, None, None])
+    s = closed_in("sun_tree_1", None, None, None)
     assert "token(plant)" not in offered(s)
-    s = table(shared=["cobra", "panda"], forest=closed, tops=["sun_tree_1", "water_tree_3", None, None])
+    s = closed_in("sun_tree_1", "water_tree_3", None, None)
     play(s, "token(plant)")
     assert offered(s) == ["tree(water)"]
 

@@ -11,8 +11,9 @@ from radura.core.kernel import OVER
 from radura.games.living_forest_duel import GAME
 from radura.games.living_forest_duel.forest import best_block, has_block
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.tables import LAKE, RIVER, STAG, WIDTH
 
+T = GAME.tables
+WIDTH = T.width
 SUMS = ("open", "shown", "mark", "mine", "own", "lone", "cheapest", "least_fire", "filled")
 
 
@@ -57,7 +58,7 @@ def test_a_tree_fits_exactly_where_the_forest_stays_whole(seed: int) -> None:
         beside = {cell + step for cell in rivers for step in (-WIDTH, -1, 1, WIDTH)}
         fits = {}
         for cell in rivers.keys() | beside:
-            if cell != LAKE:
+            if cell != T.lake:
                 whole = [river for river in range(16) if _is_whole({**rivers, cell: river})]
                 if whole:
                     fits[cell] = sum(1 << river for river in whole)
@@ -66,12 +67,12 @@ def test_a_tree_fits_exactly_where_the_forest_stays_whole(seed: int) -> None:
 
 def _rivers(s: DuelState, seat: int) -> dict[int, int]:
     """The rivers of the visible trees of a forest, by cell."""
-    return {cell: RIVER[tree] for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True)}
+    return {cell: T.river[tree] for cell, tree in zip(s.cells[seat], s.trees[seat], strict=True)}
 
 
 def _is_whole(rivers: dict[int, int]) -> bool:
     """Walk the rivers from the lake: are all trees reached?"""
-    reached, todo = set[int](), [LAKE]
+    reached, todo = set[int](), [T.lake]
     while todo:
         cell = todo.pop()
         if cell not in reached:
@@ -89,7 +90,7 @@ def test_a_match_ends_with_one_winner_as_soon_as_a_condition_holds(seed: int) ->
     for moment in walk(GAME, seed):
         s = moment.after
         assert isinstance(s, DuelState)
-        met = max(s.fires) >= 8 or has_block(s.filled[0]) or has_block(s.filled[1])
+        met = max(s.fires) >= 8 or has_block(T, s.filled[0]) or has_block(T, s.filled[1])
         if s.outcome is None:
             assert not met
         else:
@@ -104,7 +105,7 @@ def test_the_best_block_is_nine_exactly_when_there_is_a_block() -> None:
         filled = 0
         for _ in range(rng.below(40)):
             filled |= 1 << (WIDTH * (5 + rng.below(4)) + 5 + rng.below(4))
-        assert (best_block(filled) == 9) == has_block(filled)
+        assert (best_block(T, filled) == 9) == has_block(T, filled)
 
 
 @rule("LF-2.13")
@@ -112,7 +113,7 @@ def test_a_hundred_cards_lie_on_the_table() -> None:
     view = GAME.new(seed=2).view(None)
     pieces = [item for items in view.places.values() for item in items]
     assert len(pieces) == 100 + 1 + 4
-    assert STAG == 18
+    assert T.stag == 18
 
 
 def test_greedy_beats_random_nearly_always() -> None:

@@ -1,7 +1,7 @@
 """Set-up. LF-1, LF-4"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, line, names, shared, table
+from tests.rules.living_forest_duel.table import SUMMER, WINTER, T, line, names, shared, table
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
@@ -9,7 +9,6 @@ from radura import CHANCE, BadInput
 from radura.core.view import OMNISCIENT
 from radura.games.living_forest_duel import GAME
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.tables import COST, FIRE_VALUE, ITEMS, LAND_BONUS, SEASON
 
 TREES = ["draw(sun_tree_1)", "draw(water_tree_1)", "draw(plant_tree_1)", "draw(wind_tree_1)"]
 DEAR = {SUMMER: ["flamingo", "bee", "tiger"], WINTER: ["eagle", "mantis", "goldfish"]}
@@ -36,18 +35,21 @@ def test_the_seats_choose_who_is_summer_and_summer_begins_at_the_left(summer: in
     s = GAME.new(options={"summer": str(summer)}, seed=4)
     assert s.actor == summer
     view = s.view(None)
-    assert view.info[f"season.{summer}"] == "summer"
-    assert view.info[f"season.{1 - summer}"] == "winter"
-    assert [SEASON[card] for card in s.recruits] == [0, 0, 0, -1, 1, 1, 1]
+    assert view.facts.seats[summer].season == "summer"
+    assert view.facts.seats[1 - summer].season == "winter"
+    assert [T.season[card] for card in s.recruits] == [0, 0, 0, -1, 1, 1, 1]
     assert view.places[f"forest.{summer}/0:0"] == ["starting_tree_summer"]
 
 
 @rule("LF-1.4")
 def test_both_sides_play_alike() -> None:
     """The mirror of a position offers the mirror of its options."""
-    left = table(SUMMER, shared=["bear", "lynx"], lines=[["frog"], []], recruits=["goat", "fox", "tiger", "stag"])
+    empty = [None] * 3
+    left = table(
+        SUMMER, shared=["bear", "lynx"], lines=[["frog"], []], recruits=["goat", "fox", "tiger", "stag", *empty]
+    )
     right = table(
-        WINTER, shared=["bear", "lynx"], lines=[[], ["salamander"]], recruits=["ram", "hare", "panther", "stag"]
+        WINTER, shared=["bear", "lynx"], lines=[[], ["salamander"]], recruits=["ram", "hare", "panther", "stag", *empty]
     )
     assert offered(left) == offered(right)
     play(left, "token(wind)", "onibi(1)")
@@ -59,8 +61,8 @@ def test_both_sides_play_alike() -> None:
 def test_the_clearing_lies_in_the_order_of_the_landscape() -> None:
     view = GAME.new(seed=1).view(None)
     assert [view.places[f"clearing.{i}"][0] for i in range(7)] == [f"clearing_{i}" for i in range(1, 8)]
-    assert FIRE_VALUE == [4, 3, 2, 2, 2, 3, 4]
-    assert [("sanki", "extinguish", "recruit", "plant")[bonus] for bonus in LAND_BONUS] == [
+    assert T.fire_value == [4, 3, 2, 2, 2, 3, 4]
+    assert [("sanki", "extinguish", "recruit", "plant")[bonus] for bonus in T.land_bonus] == [
         "sanki",
         "extinguish",
         "recruit",
@@ -77,7 +79,7 @@ def test_onibi_the_first_fires_and_the_stag_surround_the_centre() -> None:
     view = s.view(None)
     assert view.places["clearing.3"] == ["clearing_4", "onibi_figure"]
     assert [view.counters[f"clearing_{i}/fire"] for i in range(1, 8)] == [0, 0, 1, 0, 1, 0, 0]
-    assert ITEMS[s.recruits[3]] == "stag"
+    assert T.items[s.recruits[3]] == "stag"
 
 
 @rule("LF-4.4", "LF-4.5", "D-5")
@@ -115,8 +117,8 @@ def test_summer_turns_up_three_animals_and_then_winter() -> None:
 @rule("EX-8")
 def test_a_dear_line_is_kept() -> None:
     s = start(*DEAR[SUMMER], *DEAR[WINTER])
-    assert sum(COST[card] for card in s.recruits[:3]) == 16
-    assert sum(COST[card] for card in s.recruits[4:]) == 18
+    assert sum(T.cost[card] for card in s.recruits[:3]) == 16
+    assert sum(T.cost[card] for card in s.recruits[4:]) == 18
     assert s.bottoms == [[], []]
     assert offered(s) == ["reveal"]
 
@@ -173,7 +175,7 @@ def test_each_seat_has_a_lake_two_tokens_and_room_for_a_line() -> None:
 def test_the_common_animals_are_one_hidden_pile() -> None:
     s = GAME.new(seed=1)
     assert s.view(SUMMER).places["deck"] == ["?"] * 18
-    assert s.view(OMNISCIENT).places["deck"] == ITEMS[:18]
+    assert s.view(OMNISCIENT).places["deck"] == T.items[:18]
 
 
 @rule("OQ-39")

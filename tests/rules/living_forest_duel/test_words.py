@@ -7,7 +7,6 @@ from radura.core.check import walk
 from radura.core.events import Said
 from radura.core.text import LANGUAGES
 from radura.games.living_forest_duel import GAME
-from radura.games.living_forest_duel.tables import CARD_OF
 from radura.i18n import has_message
 
 
@@ -41,15 +40,15 @@ def test_cards_settings_ends_and_places_have_words(lang: str) -> None:
     for setting in GAME.settings:
         for id in (f"lf-setting-{setting.id}", *(f"lf-setting-{setting.id}-{value}" for value in setting.values)):
             assert has_message(id, lang)
-    for reason in ("fire", "line", "forest", "onibi"):
+    for reason in GAME.reasons:
         assert has_message(f"lf-end-{reason}", lang)
-    assert all(has_message(f"lf-card-{card}", lang) for card in set(CARD_OF))
+    assert all(has_message(f"lf-card-{card}", lang) for card in set(GAME.tables.card_of))
 
 
 def test_options_say_what_they_cost_and_bring() -> None:
     s = GAME.new(seed=1)
     assert GAME.describe(s, s.legal()[0], "en") == "Turn up a card (cannot be taken back)"
     assert GAME.describe(s, s.legal()[0], "it").startswith("Rivela una carta")
-    note = GAME.note(s, s.legal()[0])
+    note = GAME.option(s, s.legal()[0]).note
     assert note is not None
     assert say(note, "nl") == "18 in de stapel, 6 solitair voor jou"

@@ -44,7 +44,7 @@ BONUSES: Final[tuple[Bonus, ...]] = ("sanki", "extinguish", "recruit", "plant")
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "it", "nl")
 
-FILES: Final = ("animals.toml", "trees.toml", "table.toml")
+FILES: Final[tuple[str, ...]] = ("animals.toml", "trees.toml", "table.toml")
 SPIRITS: Final = ("sanki", "onibi_card")
 PIECES: Final = ("onibi_figure", "fire_token", "action_token_summer", "action_token_winter")
 """What the rules know to move; the data tell how many there are."""
@@ -245,8 +245,8 @@ def _check_animals(c: Catalog, mistakes: Mistakes) -> None:
     for season in SEASONS:
         dearest = sorted((a.cost or 0 for a in c.group("season", season)), reverse=True)[: numbers.half_line]
         if len(dearest) < numbers.half_line or sum(dearest) <= numbers.deal_must_exceed:
-            expected = f"{numbers.half_line} animals of {season} that cost more than {numbers.deal_must_exceed} together"
-            mistakes.add("animals.toml", "group", expected=f"at least {expected}")
+            dear = f"{numbers.half_line} animals of {season} that cost more than {numbers.deal_must_exceed} together"
+            mistakes.add("animals.toml", "group", expected=f"at least {dear}")
 
 
 def _check_trees(c: Catalog, mistakes: Mistakes) -> None:

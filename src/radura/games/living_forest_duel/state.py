@@ -183,6 +183,9 @@ class DuelState(State):
         self.own = [0] * 8
         # Solitary less gregarious symbols of each personal line and of the shared line. LF-7.2
         self.lone = [0, 0, 0]
+        self.deck.sort()
+        self.groves = [sorted(pile) for pile in self.groves]
+        self.piles = [sorted(pile) for pile in self.piles]
         shared, self.shared = self.shared, []
         for card in shared:
             self.add_shared(card)

@@ -48,9 +48,8 @@ def _copies(entries: Iterable[Entry]) -> tuple[list[str], list[str]]:
 
 def _animals(c: Catalog) -> list[Animal]:
     """Return the animals in the order in which they are numbered."""
-    order = [("common", None), ("stag", None)]
-    order += [(group, season) for group in ("season", "varan") for season in SEASONS]
-    return sorted(c.animals, key=lambda animal: order.index((animal.group, animal.season)))
+    groups = ("common", "stag", "season", "varan")
+    return sorted(c.animals, key=lambda animal: (groups.index(animal.group), SEASONS.index(animal.season or "summer")))
 
 
 def _trees(c: Catalog) -> list[Tree]:
@@ -219,15 +218,13 @@ class Tables:
         self.first_loss_at: Final[int] = c.numbers.first_loss_at
         self.second_loss_at: Final[int] = c.numbers.second_loss_at
 
-        # -- forest cells: a step to the east enters a tree by its west side, and so on; the lake is in the middle. OQ-22
-        planted = [river for river in self.river[n_animals : self.first_start]]
+        # -- forest cells, the lake in the middle: a step to the east enters a tree by its west side, and so on. OQ-22
+        planted = self.river[n_animals : self.first_start]
         across = max(sum(river & side > 0 for river in planted) for side in (WEST, EAST))
         down = max(sum(river & side > 0 for river in planted) for side in (NORTH, SOUTH))
         self.width: Final[int] = 2 * across + 1
         self.lake: Final[int] = down * self.width + across
-        self.cells: Final[list[str]] = [
-            f"{x}:{y}" for y in range(-down, down + 1) for x in range(-across, across + 1)
-        ]
+        self.cells: Final[list[str]] = [f"{x}:{y}" for y in range(-down, down + 1) for x in range(-across, across + 1)]
         self.step: Final[list[int]] = [0, -self.width, 1, 0, self.width, 0, 0, 0, -1]
         """The way to the neighbour on each side."""
         side = c.numbers.block_side

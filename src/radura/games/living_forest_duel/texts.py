@@ -12,6 +12,7 @@ def cards(c: Catalog) -> tuple[Card, ...]:
     out: list[Card] = []
     facts: dict[str, Any]
     for animal in c.animals:
+        text = _animal_text(animal, c.numbers)
         facts = {
             "group": animal.group,
             "season": animal.season,
@@ -20,7 +21,7 @@ def cards(c: Catalog) -> tuple[Card, ...]:
             "symbol": animal.symbol,
         }
         kind = "varan" if animal.group == "varan" else "animal"
-        out.append(Card(animal.id, kind, animal.count, facts, _animal_text(animal, c.numbers), animal.source, animal.ref))
+        out.append(Card(animal.id, kind, animal.count, facts, text, animal.source, animal.ref))
     for tree in c.trees:
         facts = {
             "pile": tree.pile,
@@ -84,7 +85,8 @@ def _piece_text(piece: Piece, numbers: Numbers) -> tuple[Message, ...]:
 
 def names(c: Catalog, lang: str) -> str:
     """Return the names of cards that the data bring along, as Fluent text."""
-    return "\n".join(f"lf-card-{entry.id} = {_literal(name)}" for entry in c.entries() if (name := entry.name.get(lang)))
+    named = [(entry.id, name) for entry in c.entries() for spoken, name in entry.name.items() if spoken == lang]
+    return "\n".join(f"lf-card-{id} = {_literal(name)}" for id, name in named)
 
 
 def _literal(text: str) -> str:

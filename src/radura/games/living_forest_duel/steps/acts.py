@@ -8,14 +8,16 @@ strength not yet spent.
 from typing import Any, Final, NamedTuple
 
 from radura.core.chance import Rng
-from radura.core.kernel import ChanceStep, Step
+from radura.core.fields import Bits, Flag, Name, Number, Word
 from radura.core.text import Message
 from radura.core.view import NOBODY
+from radura.games.living_forest_duel.catalog import REACH
 from radura.games.living_forest_duel.forest import has_block
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.planting import plant, tree_options
 from radura.games.living_forest_duel.steps.setup import TurnTree
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref, take_sanki, win
+from radura.games.living_forest_duel.steps.waiting import DuelChance, DuelStep
 from radura.games.living_forest_duel.tables import (
     BONUSES,
     ELEMENTS,
@@ -25,11 +27,18 @@ from radura.games.living_forest_duel.tables import (
     SANKI_BONUS,
     SUN,
     WATER,
+    WIND,
 )
 
+SLOTS: Final = [str(slot) for slot in range(2 * REACH + 1)]
+"""Names of the places of the recruitment line, as in ``recruit.0``."""
 
-class Underway(Step[DuelState]):
+
+class Underway(DuelStep):
     """A marker below the steps of an action: it tells what they belong to, and does nothing."""
+
+    params = (Word(*(f"token-{element}" for element in ELEMENTS), *(f"bonus-{bonus}" for bonus in BONUSES)),)
+    on = ("NextTurn", "Underway", "Bonus", "PlantTree")
 
     def __init__(self, what: str) -> None:
         self.what: Final = what
@@ -48,8 +57,11 @@ TOKEN_UNDERWAY: Final = [Underway(f"token-{element}") for element in ELEMENTS]
 BONUS_UNDERWAY: Final = [Underway(f"bonus-{bonus}") for bonus in BONUSES]
 
 
-class Extinguish(Step[DuelState]):
+class Extinguish(DuelStep):
     """The seat takes fire tokens from the clearing. LF-9"""
+
+    params = (Number(), Flag())
+    on = ("Underway",)
 
     def __init__(self, left: int, free: bool) -> None:
         self.left: Final = left
@@ -57,6 +69,9 @@ class Extinguish(Step[DuelState]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.left, self.free)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and self.left <= s.tables.most[WATER]
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         out = fire_options(s, self.left)
@@ -93,11 +108,14 @@ def fire_options(s: DuelState, left: int) -> list[int]:
     return [first + at for at, fire in enumerate(s.burning) if fire and value[at] <= left]
 
 
-class Recruit(Step[DuelState]):
+class Recruit(DuelStep):
     """The seat takes animals of the recruitment line, then refills it. LF-10, OQ-17
 
     ``taken`` has a bit for each slot emptied in this action.
     """
+
+    params = (Number(), Flag(), Bits(SLOTS))
+    on = ("Underway",)
 
     def __init__(self, left: int, free: bool, taken: int) -> None:
         self.left: Final = left
@@ -106,6 +124,9 @@ class Recruit(Step[DuelState]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.left, self.free, self.taken)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and self.left <= s.tables.most[SUN] and are_empty(s, self.taken)
 
     def run(self, s: DuelState, seat: int) -> bool:
         if self.left >= s.cheapest:
@@ -154,23 +175,34 @@ def animal_options(s: DuelState, left: int) -> list[int]:
     return out
 
 
+def are_empty(s: DuelState, slots: int) -> bool:
+    """Tell whether these places of the recruitment line are empty."""
+    return all(card < 0 or not slots >> slot & 1 for slot, card in enumerate(s.recruits))
+
+
 def joins_line(s: DuelState, seat: int, card: int) -> bool:
     """Tell whether an animal that a seat recruits comes to its line; any other is discarded. LF-10.3, LF-10.4, OQ-19"""
     return s.tables.season[card] == seat ^ s.summer
 
 
-class Refill(ChanceStep[DuelState]):
+class Refill(DuelChance):
     """The places just emptied are filled from the recruiting seat's pile; then the line may win.
 
     LF-10.5 to LF-10.10, OQ-17, OQ-18, OQ-50. ``slots`` has a bit for each place still to be
     filled. Cards known to lie at the bottom come last and without chance (OQ-39).
     """
 
+    params = (Bits(SLOTS),)
+    on = ("Underway",)
+
     def __init__(self, slots: int) -> None:
         self.slots: Final = slots
 
     def args(self) -> tuple[Any, ...]:
         return (self.slots,)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and are_empty(s, self.slots)
 
     def run(self, s: DuelState, seat: int) -> bool:
         if self.slots and s.piles[seat]:
@@ -228,8 +260,11 @@ def check_line(s: DuelState, seat: int) -> None:
         win(s, 1 - seat, "line")
 
 
-class PlantTree(Step[DuelState]):
+class PlantTree(DuelStep):
     """The seat picks the next tree to plant; ``used`` has a bit for each pile used in this action. LF-11"""
+
+    params = (Number(), Flag(), Bits(ELEMENTS))
+    on = ("Underway",)
 
     def __init__(self, left: int, free: bool, used: int) -> None:
         self.left: Final = left
@@ -238,6 +273,9 @@ class PlantTree(Step[DuelState]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.left, self.free, self.used)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and self.left <= s.tables.most[PLANT]
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         out = tree_options(s, seat, self.left, self.used)
@@ -254,8 +292,11 @@ class PlantTree(Step[DuelState]):
         return Message("lf-ask-tree", {"left": self.left})
 
 
-class PlantAt(Step[DuelState]):
+class PlantAt(DuelStep):
     """The seat picks the cell for the tree it takes; tree and cell are one choice. LF-11.3, OQ-54"""
+
+    params = (Number(), Bits(ELEMENTS), Name("element"))
+    on = ("Underway",)
 
     def __init__(self, left: int, used: int, pile: int) -> None:
         self.left: Final = left
@@ -264,6 +305,10 @@ class PlantAt(Step[DuelState]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.left, self.used, self.pile)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        offered = tree_options(s, seat, self.left, self.used)
+        return super().fits(s, seat) and self.left <= s.tables.most[PLANT] and s.moves.tree + self.pile in offered
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         river = s.tables.river[s.tops[self.pile]]
@@ -290,15 +335,24 @@ class PlantAt(Step[DuelState]):
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-cell", {"card": card_ref(s, s.tops[self.pile])})
 
+    def about(self, s: DuelState, seat: int) -> list[str]:
+        return [s.tables.items[s.tops[self.pile]]]
 
-class Advance(Step[DuelState]):
+
+class Advance(DuelStep):
     """The seat moves Onibi towards the opponent. LF-12, OQ-30, OQ-31, OQ-53"""
+
+    params = (Number(1),)
+    on = ("Underway",)
 
     def __init__(self, strength: int) -> None:
         self.strength: Final = strength
 
     def args(self) -> tuple[Any, ...]:
         return (self.strength,)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and self.strength <= s.tables.most[WIND]
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         onibi = s.moves.onibi
@@ -376,8 +430,11 @@ def onibi_place(holder: int) -> str:
     return "onibi.supply" if holder < 0 else f"onibi.{holder}"
 
 
-class Bonus(Step[DuelState]):
+class Bonus(DuelStep):
     """A bonus action begins, with the strength of this moment. LF-13, OQ-26 to OQ-29"""
+
+    params = (Name(BONUSES),)
+    on = ("Underway", "Bonus", "PlantTree")
 
     def __init__(self, bonus: int) -> None:
         self.bonus: Final = bonus

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from radura.core.chance import Rng
-from radura.core.kernel import ChanceStep, Step
+from radura.core.fields import Name
 from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.state import DuelState, replaced
 from radura.games.living_forest_duel.steps.table import card_ref, season_ref
+from radura.games.living_forest_duel.steps.waiting import DuelChance, DuelStep
 from radura.games.living_forest_duel.tables import ELEMENTS
 
 
@@ -32,8 +33,11 @@ def lay_out(s: DuelState) -> None:
     s.then(summer, TurnTree(0), TurnTree(1), TurnTree(2), TurnTree(3))
 
 
-class TurnTree(ChanceStep[DuelState]):
+class TurnTree(DuelChance):
     """The next tree of a pile is turned up. LF-4.5, OQ-44, OQ-54"""
+
+    params = (Name("element"),)
+    on = ("TurnTree", "Deal", "Bonus", "PlantTree")
 
     def __init__(self, pile: int) -> None:
         self.pile: Final = pile
@@ -43,6 +47,13 @@ class TurnTree(ChanceStep[DuelState]):
 
     def run(self, s: DuelState, seat: int) -> bool:
         return not s.groves[self.pile]  # OQ-45
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        frame, same = s.stack, 0
+        while frame is not None:
+            same += frame.step == self
+            frame = frame.below
+        return super().fits(s, seat) and same == 1 and s.tops[self.pile] < 0
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         return [s.moves.draw + tree for tree in s.groves[self.pile]]
@@ -66,11 +77,19 @@ def half_of(s: DuelState, seat: int) -> range:
     return range(t.half_line) if seat == s.summer else range(t.slots - t.half_line, t.slots)
 
 
-class Deal(ChanceStep[DuelState]):
+def half_cards(s: DuelState, seat: int) -> list[int]:
+    """Return what lies in a seat's half, -1 for an empty place."""
+    return [s.recruits[slot] for slot in half_of(s, seat)]
+
+
+class Deal(DuelChance):
     """A seat fills its half of the recruitment line and exchanges until it costs enough. LF-4.11 to LF-4.14"""
 
+    params = ()
+    on = ("Turn", "Deal")
+
     def run(self, s: DuelState, seat: int) -> bool:
-        half = [s.recruits[slot] for slot in half_of(s, seat)]
+        half = half_cards(s, seat)
         if -1 in half:
             return False
         if sum(s.tables.cost[card] for card in half) <= s.tables.deal_must_exceed:
@@ -78,6 +97,13 @@ class Deal(ChanceStep[DuelState]):
             s.push(LotExchange() if s.options["tie"] == "random" else Exchange(), seat)
         s.find_cheapest()
         return True
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        cost = s.tables.cost
+        costs = sorted(cost[card] for card in (*s.piles[seat], *half_cards(s, seat)) if card >= 0)
+        dearest = costs[-s.tables.half_line :]
+        enough = len(dearest) == s.tables.half_line and sum(dearest) > s.tables.deal_must_exceed
+        return super().fits(s, seat) and enough
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         return [s.moves.draw + card for card in s.piles[seat]]
@@ -97,8 +123,14 @@ class Deal(ChanceStep[DuelState]):
         s.push(Deal(), seat)
 
 
-class Exchange(Step[DuelState]):
+class Exchange(DuelStep):
     """The cheapest of the three goes to the bottom of the pile; its owner breaks a tie. LF-4.13, LF-4.15"""
+
+    params = ()
+    on = ("Deal",)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and -1 not in half_cards(s, seat)
 
     def run(self, s: DuelState, seat: int) -> bool:
         cheapest = cheapest_of(s, seat)
@@ -117,8 +149,14 @@ class Exchange(Step[DuelState]):
         return Message("lf-ask-exchange", {"limit": s.tables.deal_must_exceed})
 
 
-class LotExchange(ChanceStep[DuelState]):
+class LotExchange(DuelChance):
     """The same, but the lot breaks a tie (match option). OQ-35"""
+
+    params = ()
+    on = ("Deal",)
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and -1 not in half_cards(s, seat)
 
     def run(self, s: DuelState, seat: int) -> bool:
         cheapest = cheapest_of(s, seat)
@@ -136,7 +174,7 @@ class LotExchange(ChanceStep[DuelState]):
 
 def cheapest_of(s: DuelState, seat: int) -> list[int]:
     """Return the cards of the lowest cost in a seat's half, sorted."""
-    half = [s.recruits[slot] for slot in half_of(s, seat)]
+    half = half_cards(s, seat)
     cost = s.tables.cost
     least = min(cost[card] for card in half)
     return sorted(card for card in half if cost[card] == least)

@@ -127,10 +127,11 @@ def _tell_reveal(s: DuelState, seat: int, card: int, owner: int) -> None:
         s.log.said("lf-log-varan-kept", owner, who=season_ref(s, owner))
         return
     s.log.moved(name, "deck", target, before=NOBODY)
+    who, what = season_ref(s, seat), card_ref(s, card)
     if owner < 0:
-        s.log.said("lf-log-reveal", seat, who=season_ref(s, seat), card=card_ref(s, card))
+        s.log.said("lf-log-reveal", seat, who=who, card=what)
     else:
-        s.log.said("lf-log-reveal-own", seat, who=season_ref(s, seat), card=card_ref(s, card), owner=season_ref(s, owner))
+        s.log.said("lf-log-reveal-own", seat, who=who, card=what, owner=season_ref(s, owner))
 
 
 def give_sanki(s: DuelState, card: int, owner: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from radura.core.chance import Rng
-from radura.core.kernel import ChanceStep, Frame, Step
+from radura.core.kernel import Frame, Step
 from radura.core.text import Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.state import DuelState, replaced
@@ -22,11 +22,18 @@ from radura.games.living_forest_duel.steps.table import (
     spend_sanki,
     spend_token,
 )
+from radura.games.living_forest_duel.steps.waiting import DuelChance, DuelStep
 from radura.games.living_forest_duel.tables import ELEMENTS, PLANT, SUN, WATER
 
 
-class Turn(Step[DuelState]):
+class Turn(DuelStep):
     """The seat reveals a card or uses one of its tokens. LF-5.4, OQ-41"""
+
+    params = ()
+    lasting = True
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and s.tokens[seat] > 0 and can_go_on(s)
 
     def run(self, s: DuelState, seat: int) -> bool:
         if s.deck or s.discard or self.options(s, seat):
@@ -63,8 +70,14 @@ class Turn(Step[DuelState]):
         return Message("lf-ask-turn", {"tokens": s.tokens[seat]})
 
 
-class NextTurn(Step[DuelState]):
+class NextTurn(DuelStep):
     """The turn is over: the other seat goes on, or the same one, or the round ends. LF-5.3 to LF-5.6, LF-16.13"""
+
+    params = ()
+    lasting = True
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and can_go_on(s)
 
     def run(self, s: DuelState, seat: int) -> bool:
         other = 1 - seat
@@ -76,8 +89,14 @@ class NextTurn(Step[DuelState]):
         return True
 
 
-class RevealCard(ChanceStep[DuelState]):
+class RevealCard(DuelChance):
     """The top card of the shared draw pile is turned up. LF-6.1"""
+
+    params = ()
+    on = ("SankiToken", "NextTurn")
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        return super().fits(s, seat) and len(s.deck) > 0
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         return [s.moves.draw + card for card in s.deck]
@@ -101,8 +120,15 @@ class RevealCard(ChanceStep[DuelState]):
         place_revealed(s, seat, card)
 
 
-class VaranRevealed(Step[DuelState]):
+class VaranRevealed(DuelStep):
     """The owner of a revealed varan may spend a Sanki card to put it back. LF-15.3, OQ-10, OQ-42"""
+
+    params = ()
+    on = ("SankiToken", "NextTurn")
+
+    def fits(self, s: DuelState, seat: int) -> bool:
+        own = s.revealed in s.tables.varans[seat ^ s.summer]
+        return super().fits(s, seat) and own and seat in s.sanki
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         return [s.moves.put_back, s.moves.keep]
@@ -123,9 +149,15 @@ class VaranRevealed(Step[DuelState]):
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-varan", {"n": s.net_solitary(seat) + s.tables.solitary[s.revealed]})
 
+    def about(self, s: DuelState, seat: int) -> list[str]:
+        return [s.tables.items[s.revealed]]
 
-class SankiToken(Step[DuelState]):
+
+class SankiToken(DuelStep):
     """After its own reveal a seat may spend a Sanki card to place a token. LF-15.4, OQ-11 to OQ-13, OQ-48"""
+
+    params = ()
+    on = ("NextTurn",)
 
     def options(self, s: DuelState, seat: int) -> list[int]:
         if s.tokens[seat] == 0 or seat not in s.sanki:
@@ -153,6 +185,12 @@ NEXT_TURN: Final = NextTurn()
 REVEAL_CARD: Final = RevealCard()
 VARAN_REVEALED: Final = VaranRevealed()
 SANKI_TOKEN: Final = SankiToken()
+
+
+def can_go_on(s: DuelState) -> bool:
+    """Tell whether there will always be a card to reveal: all but varans stay in the round they have come into."""
+    lying = (*s.deck, *s.discard, *s.shared, *s.lines[0], *s.lines[1])
+    return any(card < s.tables.first_varan for card in lying)
 
 
 def reshuffle(s: DuelState) -> None:
