@@ -711,6 +711,47 @@ export interface DuelGoals {
   solitary: number[];
 }
 
+/** What the table of Res Arcana Duo tells beside its pieces. */
+export interface ArcanaFacts {
+  /** The points that end the match. */
+  target: number;
+  /** The Gold that every monument costs. */
+  monument_cost: number;
+  seats: ArcanaSeat[];
+  /** Only for the seat that pays. */
+  payment: ArcanaPayment | null;
+}
+
+/** What can be worked out about a seat. */
+export interface ArcanaSeat {
+  points: number;
+  /** Where the points come from. */
+  sources: ArcanaSource[];
+  /** What the next Collect step brings; "any" stands for what the seat will choose. */
+  collect: Amount[];
+  /** It has passed in this round. */
+  passed: boolean;
+  /** The cards of its deck below those known on top, by name, for its owner if they can be told; else empty. */
+  deck: string[];
+}
+
+/** Something that is worth points. */
+export interface ArcanaSource {
+  /** A component in play, or the first player token. */
+  item: string;
+  points: number;
+}
+
+/** What is still to be paid. */
+export interface ArcanaPayment {
+  /** What the payment is for. */
+  card: string;
+  /** The icons of the cost that are left; "any" takes any essence. */
+  icons: Amount[];
+  /** How many of these icons are paid; a discount saves the others. */
+  n: number;
+}
+
 /** What the page shows beside the cards. */
 export interface StoryfoldFacts {
   campaign: string;
@@ -845,6 +886,7 @@ export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Don
 export interface FactsOf {
   casting_shadows: CastingShadowsFacts;
   living_forest_duel: DuelFacts;
+  res_arcana_duo: ArcanaFacts;
   storyfold_wildwoods: StoryfoldFacts;
 }
 
