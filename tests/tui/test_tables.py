@@ -142,9 +142,10 @@ def test_tokens_point_and_onibi_burns() -> None:
 def test_pools_components_and_what_lies_on_them() -> None:
     game = radura.game("res_arcana_duo")
     data = {
+        "partial": True,
         "round": 3,
         "first": 1,
-        "passed": 2,
+        "passed": [1],
         "pools": [[2, 1, 3, 0, 4], [0, 0, 0, 0, 0]],
         "play": [["smith", "item_alchemy", "white_swan"], ["cultist", "item_research"]],
         "turned": ["smith"],

@@ -1,11 +1,13 @@
 """The table of Res Arcana Duo as text: the centre, then for each seat its pool, components and cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from radura.core.game import AnyGame, Card
 from radura.core.text import COMPOSED, Message
 from radura.core.view import HIDDEN, View
+from radura.games.res_arcana_duo.positions import ESSENCE
+from radura.games.res_arcana_duo.view import ArcanaSeat
 from radura.tui.boxes import boxes
 from radura.tui.table import wrapped
 from radura.tui.words import Words
@@ -17,7 +19,7 @@ DRAFT = ("kept", "given", "mages", "chosen")
 
 def draw(view: View, words: Words, width: int) -> list[str]:
     """Draw the table."""
-    goal = words("ra-ui-goal", n=view.info["target"])
+    goal = words("ra-ui-goal", n=view.facts.target)
     lines = [f"{words('ra-ui-round', n=view.counters['round'])} · {goal}" if view.counters["round"] else goal]
     for place in ("items", "monuments", "places"):
         lines += _centre(view, words, place, width)
@@ -31,10 +33,13 @@ def _cards(game: AnyGame) -> Mapping[str, Card]:
     return {card.id: card for card in game.cards()}
 
 
+def _essences(words: Words) -> Sequence[str]:
+    return words.game.vocabulary[ESSENCE]
+
+
 def _seats(view: View) -> list[int]:
     """Return the seats, the one that looks last: its things lie nearest to the options."""
-    seats = [seat for seat in range(4) if f"hand.{seat}" in view.places]
-    return sorted(seats, key=lambda seat: seat == view.seat)
+    return sorted(range(len(view.facts.seats)), key=lambda seat: seat == view.seat)
 
 
 def _centre(view: View, words: Words, place: str, width: int) -> list[str]:
@@ -70,12 +75,12 @@ def _deck(view: View, words: Words, place: str) -> str:
 def _seat(view: View, words: Words, seat: int, width: int) -> list[str]:
     """Return what a seat has, its hand last."""
     places = view.places
-    head = [words("ra-text-points", n=view.info[f"points.{seat}"])]
+    facts: ArcanaSeat = view.facts.seats[seat]
+    head = [words("ra-text-points", n=facts.points)]
     head += [words.item(TOKEN)] if places[f"token.{seat}"] else []
-    head += [words("ra-ui-passed")] if f"passed.{seat}" in view.info else []
+    head += [words("ra-ui-passed")] if facts.passed else []
     lines = wrapped(f"== {words.seat(seat)}: ", head, width, " · ")
-    kinds = [name.removesuffix(f".{seat}") for name in view.counters if name.endswith(f".{seat}")]
-    pool = [f"{words(f'ra-essence-{kind}')} {view.counters[f'{kind}.{seat}']}" for kind in kinds]
+    pool = [f"{words(f'ra-essence-{kind}')} {view.counters[f'{kind}.{seat}']}" for kind in _essences(words)]
     lines += wrapped(f"{words('ra-ui-pool')}: ", pool, width, " · ")
     if places[f"play.{seat}"]:
         lines += wrapped("  ", [_component(view, words, item) for item in places[f"play.{seat}"]], width, " | ")
@@ -96,6 +101,5 @@ def _component(view: View, words: Words, item: str) -> str:
     text = words.item(item)
     if face := view.faces.get(item):
         text += f" [{words.face(face)}]"
-    start = f"{item}/"
-    lying = {name.removeprefix(start): n for name, n in view.counters.items() if n and name.startswith(start)}
+    lying = {kind: n for kind in _essences(words) if (n := view.counters[f"{item}/{kind}"])}
     return f"{text} ({_amounts(words, lying)})" if lying else text
