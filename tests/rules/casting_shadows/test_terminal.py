@@ -3,7 +3,7 @@
 from itertools import islice
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, table
+from tests.rules.casting_shadows.table import GAME, play, table
 
 from radura.core.check import walk
 from radura.core.view import OMNISCIENT
@@ -69,6 +69,24 @@ def test_a_narrow_screen_lists_the_tiles() -> None:
     lines = layout(GAME.id)(s.view(0), words, 40)
     assert "centre Ancient Rune: Kit" in lines
     assert all(len(line) <= 40 for line in lines)
+
+
+def test_what_is_used_up_or_picked_up_is_marked() -> None:
+    s = table(
+        at=["underground_volcano", "ancient_rune"],
+        books={0: ["heat_wave.0"]},
+        companion={1: "bramble_hedgehog"},
+        dice=["red_gem", "red_orb", "blue_orb"],
+    )
+    words = Words(GAME, "en")
+    words.look_at(s)
+    play(s, "cast_at(heat_wave.0,haze)", "reroll(red_die.1)")
+    for width in (40, 80):
+        lines = layout(GAME.id)(s.view(0), words, width)
+        assert "* used up" in lines
+        assert "  Companion: Bramble Hedgehog [used up]" in lines
+        assert "Resource Pool: <red Orb>, blue Orb" in lines
+    assert any("*Underground Volcano" in line for line in lines)
 
 
 @pytest.mark.parametrize("seats", [1, 4])

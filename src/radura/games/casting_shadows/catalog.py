@@ -114,14 +114,14 @@ def load(own: Traversable, other: Traversable | None = None) -> Catalog:
     )
     for file in (table, main, others):
         file.finish()
-    if mistakes:
-        raise CatalogError(mistakes)
+    if mistakes.told:
+        raise CatalogError(mistakes.told)
     catalog = Catalog(*parts)
     validate.check(catalog, mistakes)
     if other is not None:
         _check_names(catalog, load(own), other, mistakes)
-    if mistakes:
-        raise CatalogError(mistakes)
+    if mistakes.told:
+        raise CatalogError(mistakes.told)
     return catalog
 
 

@@ -22,12 +22,15 @@ WORDS: Final = {
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class Mistakes(list[str]):
+class Mistakes:
     """What is wrong, one sentence each."""
+
+    def __init__(self) -> None:
+        self.told: Final[list[str]] = []
 
     def tell(self, *where: str) -> None:
         """Add a mistake: file, entry, field, and last what is wrong."""
-        self.append(": ".join(part for part in where if part))
+        self.told.append(": ".join(part for part in where if part))
 
 
 def parse(file: Traversable, mistakes: Mistakes) -> dict[str, Any]:
@@ -41,9 +44,9 @@ def parse(file: Traversable, mistakes: Mistakes) -> dict[str, Any]:
 
 def read(raw: object, kind: type[T], mistakes: Mistakes, *where: str) -> T | None:
     """Return a table as its struct, or None and why not, field by field."""
-    n = len(mistakes)
+    n = len(mistakes.told)
     _fields(raw, kind, mistakes, where)
-    if len(mistakes) > n:
+    if len(mistakes.told) > n:
         return None
     try:
         return msgspec.convert(raw, kind)

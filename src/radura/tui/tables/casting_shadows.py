@@ -3,6 +3,8 @@
 import textwrap
 
 from radura.core.view import HIDDEN, View
+from radura.games.casting_shadows.view import CastingShadowsFacts
+from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 from radura.tui.table import wrapped
 from radura.tui.words import Words, card_of
 
@@ -13,15 +15,19 @@ TOP = 16
 SLOPE = 3
 """Lines from the upper edge to the middle."""
 MAP_WIDTH = 3 * TOP + 4 * SLOPE
+USED = "*"
+"""Before a tile whose bonus of this turn is used up."""
 INSIDE = (TOP, TOP + 2, TOP + 4, TOP + 4, TOP + 2)
 """Room on each line inside a hex."""
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:
     """Draw the table."""
-    lines = [_heading(view, words), ""] if view.facts.phase != "setup" else []
+    facts: CastingShadowsFacts = view.facts
+    lines = [] if facts.turn is None else [_heading(view, words, facts.turn), ""]
     if any(view.places[f"map.{space}"] for space in SPACES):
-        lines += [*(_map(view, words) if width >= MAP_WIDTH else _tiles(view, words, width)), ""]
+        lines += _map(view, words) if width >= MAP_WIDTH else _tiles(view, words, width)
+        lines += [*_legend(view, words), ""]
     for fighter in _fighters(view):
         lines += _board(view, words, fighter, width)
     lines += _pool(view, words, width)
@@ -29,9 +35,9 @@ def draw(view: View, words: Words, width: int) -> list[str]:
     return lines + wrapped("", _piles(view, words), width, " · ")
 
 
-def _heading(view: View, words: Words) -> str:
-    turn = view.places[f"board.{view.facts.turn}"][0]
-    return words("cs-tui-turn", round=view.counters["round"], who=words.item(turn), points=view.counters["ap"])
+def _heading(view: View, words: Words, turn: int) -> str:
+    who = words.item(view.places[f"board.{turn}"][0])
+    return words("cs-tui-turn", round=view.counters["round"], who=who, points=view.counters["ap"])
 
 
 # -- the map ------------------------------------------------------------------------------
@@ -69,7 +75,17 @@ def _inside(view: View, words: Words, tile: str) -> list[str]:
     card = ", ".join(words.item(item) for item in view.places.get(f"market.{tile}", []))
     rows = textwrap.wrap(f"[{card}]", INSIDE[4]) if card else []
     rows += [""] * (2 - len(rows))
-    return [" ".join(meeples[2:]), " ".join(meeples[:2]), words.item(tile), rows[0], rows[1]]
+    return [" ".join(meeples[2:]), " ".join(meeples[:2]), _tile(view, words, tile), rows[0], rows[1]]
+
+
+def _legend(view: View, words: Words) -> list[str]:
+    used = any(tile in view.faces for space in SPACES for tile in view.places[f"map.{space}"])
+    return [f"{USED} {words('cs-face-used')}"] if used else []
+
+
+def _tile(view: View, words: Words, tile: str) -> str:
+    """Name a tile; a bonus of once a turn that is used up is marked."""
+    return (USED if tile in view.faces else "") + words.item(tile)
 
 
 def _cut(text: str, room: int) -> str:
@@ -83,7 +99,7 @@ def _tiles(view: View, words: Words, width: int) -> list[str]:
         for tile in view.places[f"map.{space}"]:
             here = [words.item(name.removesuffix("_meeple")) for name in view.places[f"tile.{tile}"]]
             here += [f"[{words.item(item)}]" for item in view.places.get(f"market.{tile}", [])]
-            lines += wrapped(f"{space} {words.item(tile)}: ", here or ["-"], width)
+            lines += wrapped(f"{space} {_tile(view, words, tile)}: ", here or ["-"], width)
     return lines
 
 
@@ -92,7 +108,8 @@ def _tiles(view: View, words: Words, width: int) -> list[str]:
 
 def _fighters(view: View) -> list[int]:
     """Return the fighters, the one that looks last: its things lie nearest to the options."""
-    all_of_them = [f for f in range(4) if view.places.get(f"board.{f}")]
+    facts: CastingShadowsFacts = view.facts
+    all_of_them = [f for f in sorted(facts.order) if view.places[f"board.{f}"]]
     own = view.seat if view.seat in all_of_them else None
     return [f for f in all_of_them if f != own] + ([own] if own is not None else [])
 
@@ -127,13 +144,14 @@ def _face(words: Words, view: View | None, item: str) -> str:
 
 
 def _pool(view: View, words: Words, width: int) -> list[str]:
-    dice = [_die(words, die, view.faces[die]) for die in view.places["pool"]]
+    facts: CastingShadowsFacts = view.facts
+    dice = [_die(words, die, view.faces[die], picked=die in facts.picked) for die in view.places["pool"]]
     lines = wrapped(f"{words('cs-place-pool')}: ", dice, width) if dice else []
-    tokens = [_token(words, name.partition("/")[2], n) for name, n in view.counters.items() if _is("pool/", name, n)]
+    tokens = [_token(words, kind, n) for kind in RESOURCES if (n := view.counters[f"pool/{kind}"])]
     free = [
-        words("cs-tui-free", n=n, action=words(f"cs-action-{name.partition('/')[2]}"))
-        for name, n in view.counters.items()
-        if _is("free/", name, n)
+        words("cs-tui-free", n=n, action=words(f"cs-action-{action}"))
+        for action in FREE_ACTIONS
+        if (n := view.counters[f"free/{action}"])
     ]
     for row in (tokens, free):
         if row:
@@ -141,14 +159,12 @@ def _pool(view: View, words: Words, width: int) -> list[str]:
     return lines
 
 
-def _die(words: Words, die: str, face: str) -> str:
-    """Name what a die shows; the die too where the Resource does not tell its colour."""
+def _die(words: Words, die: str, face: str, *, picked: bool) -> str:
+    """Name what a die shows; the die too where the Resource does not tell its colour. Picked up to be rolled: marked."""
     shown = words(f"cs-resource-{face}")
-    return f"{shown} ({words.item(card_of(die))})" if face in ("shadow", "curse") else shown
-
-
-def _is(prefix: str, name: str, n: int) -> bool:
-    return n > 0 and name.startswith(prefix)
+    if face in ("shadow", "curse"):
+        shown = f"{shown} ({words.item(card_of(die))})"
+    return f"<{shown}>" if picked else shown
 
 
 def _token(words: Words, kind: str, n: int) -> str:
