@@ -26,7 +26,9 @@ def test_it_keeps_the_laws(newcomer: Newcomer) -> None:
 
 
 def test_its_own_tests_pass(newcomer: Newcomer) -> None:
-    assert " passed" in newcomer.run("pytest", "-p", "no:cacheprovider", "-c", f"{NAME}/pyproject.toml", f"{NAME}/tests")
+    assert " passed" in newcomer.run(
+        "pytest", "-p", "no:cacheprovider", "-c", f"{NAME}/pyproject.toml", f"{NAME}/tests"
+    )
 
 
 def test_every_statement_of_its_rules_has_a_test(newcomer: Newcomer) -> None:
