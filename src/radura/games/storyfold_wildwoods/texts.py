@@ -52,7 +52,11 @@ def _box(box: Box) -> list[Card]:
 def _decks(campaign: Campaign) -> list[Card]:
     out = []
     for card in campaign.decks.exploration:
-        facts: dict[str, Any] = {"type": card.type, "base_deck": card.base_deck, "flavour": Message(f"sw-flavour-{card.id}")}
+        facts: dict[str, Any] = {
+            "type": card.type,
+            "base_deck": card.base_deck,
+            "flavour": Message(f"sw-flavour-{card.id}"),
+        }
         if card.timing:
             facts["timing"] = card.timing
         if card.pips:

@@ -122,13 +122,13 @@ def _shared_line(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]
 
 def _seat(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]], seat: int, width: int) -> list[str]:
     """Return what lies before a seat, the forest apart."""
-    told, places = _told(view).seats[seat], view.places
+    told, goals, places = _told(view).seats[seat], _told(view).goals, view.places
     own = [
-        words("lf-tui-fires", n=view.counters[f"fires.{seat}"]),
+        words("lf-tui-fires", n=view.counters[f"fires.{seat}"], of=goals.fires),
         words("lf-tui-tokens", n=len(places[f"tokens.{seat}"]), lost=len(places[f"lost.{seat}"])),
         words("lf-tui-solitary-count", n=told.solitary),
-        words("lf-tui-recruits", n=told.recruits),
-        words("lf-tui-block", n=told.block),
+        words("lf-tui-recruits", n=told.recruits, of=goals.recruits),
+        words("lf-tui-block", n=told.block, of=goals.block),
     ]
     if sanki := places[f"sanki.{seat}"]:
         own.append(words("lf-tui-sanki", n=len(sanki)))
