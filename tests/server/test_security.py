@@ -233,7 +233,7 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
         await tables[1].answer((await proposal(tables[1])).id, True)
         await tables[0].until(lambda: tables[0].is_over)
         record = Record.from_text(await anna.call("GET", f"/api/matches/{new.match.id}/record", str))
-    moments = history(record)
+    positions = history(record)
     for seats, messages in zip(({0}, {1}, {None}), seen.values(), strict=True):
         batches = [message for message in messages if isinstance(message, m.Batch)]
         assert len(batches) == 60
@@ -241,9 +241,9 @@ async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> N
         views = [table.view for batch in batches for table in batch.tables]
         assert {_chooser(view) for view in views} <= {*seats, "nobody"}
         for batch in batches:  # exactly what the engine shows to these eyes, and nothing beside it
-            moment, shown = moments[batch.step], batch.tables[0]
-            assert shown.view == moment.state.view(shown.seat)
-            assert from_wire(shown.events) == moment.log.seen_by(shown.seat)
+            past, shown = positions[batch.step], batch.tables[0]
+            assert shown.view == past.state.view(shown.seat, finals=True)
+            assert from_wire(shown.events) == past.log.seen_by(shown.seat)
     server.stop()
     log = "".join(server.log)
     with sqlite3.connect(server.database) as store:
