@@ -114,7 +114,7 @@ class MoveSelf(Op, frozen=True, kw_only=True, tag="move_self"):''',
 class Charge(EffectStep):
     """Shadow Energy, never above the dial."""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Number(1, MOST),)
+    params: ClassVar[tuple[Field, ...]] = (Number(1, MOST),)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n

@@ -299,9 +299,7 @@ export interface View {
   counters: Record<string, number>;
   /** Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``. */
   faces: Record<string, string>;
-  /** Facts worked out from the rest for display (strength, range); not folded from events. */
-  info: Record<string, string | number>;
-  /** The same as the game's own struct (``Game.facts``). */
+  /** What is worked out from the rest for display (strength, range), as the game's own struct (``Game.facts``). */
   facts: unknown;
   /** What each seat is called at this table, where the seats differ: a side, a character. */
   roles: (Message | null)[];

@@ -9,7 +9,6 @@ const view = (places: Record<string, string[]>, more: Partial<View> = {}): View 
   places,
   counters: {},
   faces: {},
-  info: {},
   facts: null,
   roles: [],
   decision: null,

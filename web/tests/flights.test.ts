@@ -12,7 +12,6 @@ const view = (more: Partial<View> = {}): View => ({
   places: { "play.0": ["cultist", "crucible"], "play.1": [], "hand.1": ["?", "?"], monuments: ["well_of_memory"] },
   counters: { "elan.0": 2, "life.0": 2, "gold.0": 4, "death.0": 0, "death.1": 0, "elan.1": 5 },
   faces: {},
-  info: {},
   facts: null,
   roles: [],
   decision: null,

@@ -11,7 +11,6 @@ export const viewOf = (more: Partial<View> = {}): View => ({
   places: {},
   counters: {},
   faces: {},
-  info: {},
   facts: null,
   roles: [null, null],
   decision: null,

@@ -11,7 +11,6 @@ from radura.core.fields import Reader
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
 from radura.core.match import Match
-from radura.core.position import declared
 from radura.core.record import Record, play
 from radura.core.text import LANGUAGES, Arg, BadInput, Message, name_ids, say
 from radura.core.view import HIDDEN, OMNISCIENT, Eyes, View
@@ -214,11 +213,11 @@ def views_tell_all_that_matters(m: Moment) -> str | None:
     game = s.game
     reader = Reader(s.seats, game.vocabulary, {})
     data = s.to_position()
-    others = [(name, value) for name, f in declared(game).items() for value in f.others(getattr(s, name), reader)]
+    others = [(name, value) for name, f in game.fields.items() for value in f.others(getattr(s, name), reader)]
     for i in range(min(3, len(others))):
         name, value = others[(len(m.record.actions) * 101 + i * 37) % len(others)]
         try:
-            other = game.position({**data, name: declared(game)[name].write(value, game.vocabulary)})
+            other = game.position({**data, name: game.fields[name].write(value, game.vocabulary)})
         except BadInput:
             continue  # it cannot be: nothing to compare
         alike = all(_table(other.view(eyes)) == _table(m.now(eyes)) for eyes in eyes_of(s))
@@ -390,7 +389,7 @@ def _check_end(m: Moment) -> None:
     outcome = m.after.outcome
     if (
         outcome is None
-        or (m.after.game.reasons and outcome.reason not in m.after.game.reasons)  # transitional
+        or outcome.reason not in m.after.game.reasons
         or len(outcome.returns) != m.after.seats
         or not set(outcome.winners) <= set(range(m.after.seats))
     ):
@@ -437,7 +436,7 @@ def _parts(view: View) -> tuple[Any, ...]:
 
 def _table(view: View) -> tuple[Any, ...]:
     """Return all that lies open, without the decision: that is only a look at what the next step does with it."""
-    return (*view.board(), view.info, view.facts, view.roles)
+    return (*view.board(), view.facts, view.roles)
 
 
 def _difference(a: tuple[Any, ...], b: tuple[Any, ...]) -> str:

@@ -314,61 +314,13 @@ def read_step(data: object, at: str, reader: Reader) -> "Step[Any]":
             made = reader.steps[name]
         case _:
             raise wrong(at, data, ", ".join([*reader.steps][:8]) + (", …" if len(reader.steps) > 8 else ""))
-    params = made.params if made.params is not None else tuple(LooseArg() for _ in args)
-    if len(args) != len(params):
-        raise wrong(f"{at}.{name}", args, f"[{len(params)}]")
-    read = [
-        field.read(arg, f"{at}.{name}[{i}]", reader) for i, (field, arg) in enumerate(zip(params, args, strict=True))
-    ]
-    try:
-        return made(*read)
-    except TypeError:
-        if made.params is not None:
-            raise
-        raise wrong(at, data, "arguments") from None
+    if len(args) != len(made.params):
+        raise wrong(f"{at}.{name}", args, f"[{len(made.params)}]")
+    fields = enumerate(zip(made.params, args, strict=True))
+    return made(*[field.read(arg, f"{at}.{name}[{i}]", reader) for i, (field, arg) in fields])
 
 
 def write_step(step: "Step[Any]", vocabulary: Vocabulary) -> list[Any]:
     """Return a step as plain data."""
-    params = step.params if step.params is not None else tuple(LooseArg() for _ in step.args())
-    args = zip(params, step.args(), strict=True)
+    args = zip(step.params, step.args(), strict=True)
     return [type(step).__name__, [field.write(arg, vocabulary) for field, arg in args]]
-
-
-class Loose(Field):
-    """Transitional: a field that is declared by its names only."""
-
-    def __init__(self, names: Sequence[str] | None) -> None:
-        self.names: Final = names
-
-    def read(self, data: object, at: str, reader: Reader) -> Any:
-        if isinstance(data, (list, tuple)):
-            return [self.read(v, at, reader) for v in data]
-        if self.names is None:
-            return data
-        if data is None:
-            return -1
-        if data not in self.names:
-            raise wrong(at, data, "name")
-        return self.names.index(str(data))
-
-    def write(self, value: Any, vocabulary: Vocabulary) -> Any:
-        if isinstance(value, (list, tuple, bytearray)):
-            return [self.write(v, vocabulary) for v in value]
-        if isinstance(value, bool) or self.names is None or not isinstance(value, int):
-            return value
-        return self.names[value] if value >= 0 else None
-
-
-class LooseArg(Field):
-    """Transitional: an argument of a step that declares none."""
-
-    def read(self, data: object, at: str, reader: Reader) -> Any:
-        if isinstance(data, Mapping):
-            return Nested().read(data, at, reader)
-        return tuple(self.read(d, at, reader) for d in data) if isinstance(data, (list, tuple)) else data
-
-    def write(self, value: Any, vocabulary: Vocabulary) -> Any:
-        if hasattr(value, "params"):
-            return Nested().write(value, vocabulary)
-        return [self.write(v, vocabulary) for v in value] if isinstance(value, tuple) else value

@@ -64,7 +64,7 @@ class Game(Generic[S]):
     """Every step class that can wait on the stack, so that positions can name it."""
     vocabulary: Vocabulary = {}
     """The names of things, by what they are; those of the things on the table under ``item``."""
-    fields: Mapping[str, Field | Sequence[str] | None] = {}
+    fields: Mapping[str, Field] = {}
     """Every field of the state beyond the engine's, with what may stand there: what a position holds."""
     reasons: Sequence[str] = ()
     """Why a match can end: ``<prefix>-end-<reason>`` says it."""
@@ -163,10 +163,9 @@ class Game(Generic[S]):
             self.actions.show(action),
             self.actions.kind_of(action).name,
             values,
-            self.text(s, action),
-            self.note(s, action),
-            self.group(s, action),
-            self.targets(s, action),
+            self.actions.message(action, self.prefix),
+            group=self.actions.kind_of(action).name,
+            targets=[values["item"]] if "item" in values else [],
         )
 
     def role(self, s: S, seat: int) -> Message | None:
@@ -176,23 +175,6 @@ class Game(Generic[S]):
     def seat_name(self, s: S, seat: int) -> Message:
         """Return the seat's role, or its number."""
         return self.role(s, seat) or Message("core-seat", {"n": seat + 1})
-
-    def text(self, s: S, action: int) -> Message:
-        """Return the words of an option."""
-        return self.actions.message(action, self.prefix)
-
-    def note(self, s: S, action: int) -> Message | None:
-        """Return what an option costs or brings, if that helps to choose."""
-        return None
-
-    def targets(self, s: S, action: int) -> list[str]:
-        """Return the items, places or cells that stand for an option on the table."""
-        values = self.actions.values(action)
-        return [values["item"]] if "item" in values else []
-
-    def group(self, s: S, action: int) -> str:
-        """Return the heading under which an option is listed."""
-        return self.actions.kind_of(action).name
 
     # -- the contract ---------------------------------------------------------------
 

@@ -39,7 +39,7 @@ class Step(Generic[S]):
     travel in positions.
     """
 
-    params: ClassVar[tuple[Field, ...] | None] = None
+    params: ClassVar[tuple[Field, ...]] = ()
     chance: ClassVar[bool] = False
     lasting: ClassVar[bool] = False
     """True: once it is done, something else is pending or the match is over. Only such a step lies at the bottom."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from radura.core.chance import generator
-from radura.core.fields import Field, Loose, Reader, read_step, write_step, wrong
+from radura.core.fields import Reader, read_step, write_step, wrong
 from radura.core.kernel import CHANCE, OVER, Frame, Outcome, State
 from radura.core.text import BadInput
 
@@ -19,15 +19,10 @@ OWN_KEYS: Final = ("seats", "options", "pending", "waiting", "outcome", "partial
 """What a position holds beside the game's fields."""
 
 
-def declared(game: "Game[S]") -> dict[str, Field]:
-    """Transitional: fields declared by names only are read as they were."""
-    return {name: f if isinstance(f, Field) else Loose(f) for name, f in game.fields.items()}
-
-
 def write(game: "Game[S]", s: S) -> dict[str, Any]:
     """Return a state as plain data."""
     out: dict[str, Any] = {"seats": s.seats, "options": dict(s.options)}
-    for name, field in declared(game).items():
+    for name, field in game.fields.items():
         out[name] = field.write(getattr(s, name), game.vocabulary)
     out["pending"] = []
     frame = s.stack
@@ -54,7 +49,7 @@ def read(game: "Game[S]", data: object, seed: int | bytes, chance: str) -> S:
             raise wrong(flag, data[flag], "true, false")
     s = game.blank(game.check_seats(data.get("seats")), game.check_options(data.get("options", {})))
     reader = Reader(s.seats, game.vocabulary, {step.__name__: step for step in game.steps})
-    for name, field in declared(game).items():
+    for name, field in game.fields.items():
         if name in data:
             value = field.read(data[name], name, reader)
             setattr(s, name, bytearray(value) if isinstance(getattr(s, name), bytearray) else value)
@@ -80,11 +75,10 @@ def _resume(game: "Game[S]", s: S, data: Mapping[str, Any], reader: Reader) -> N
             return
         raise BadInput("core-err-position-still")
     frame: Frame | None = top
-    lasts = any(step.lasting for step in game.steps)  # transitional
     while frame is not None:
         if not frame.step.fits(s, frame.seat):
             raise BadInput("core-err-position-step", given=repr(frame.step))
-        if frame.below is None and lasts and not frame.step.lasting:
+        if frame.below is None and not frame.step.lasting:
             raise BadInput("core-err-position-bottom", given=repr(frame.step))
         frame = frame.below
     if data.get("waiting"):
@@ -115,7 +109,7 @@ def _read_outcome(game: "Game[S]", s: S, data: object) -> Outcome:
             numbers = [float(r) for r in returns if isinstance(r, (int, float)) and -1 <= r <= 1]
             seats = sorted({w for w in winners if type(w) is int and 0 <= w < s.seats})
             whole = len(numbers) == s.seats and len(seats) == len(winners)
-            if whole and (not game.reasons or reason in game.reasons):
+            if whole and reason in game.reasons:
                 return Outcome(tuple(numbers), tuple(seats), reason)
     raise wrong("outcome", data, f"[[{s.seats}], [winners], {' | '.join(game.reasons)}]")
 
@@ -123,7 +117,7 @@ def _read_outcome(game: "Game[S]", s: S, data: object) -> Outcome:
 def lying(game: "Game[S]", s: S) -> dict[int, str]:
     """Return every item that lies somewhere, with its field; BadInput if one lies in two places."""
     out: dict[int, str] = {}
-    for name, field in declared(game).items():
+    for name, field in game.fields.items():
         for item in field.items(getattr(s, name)):
             if item in out:
                 raise BadInput(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
-from radura.core.text import Arg, Message
+from radura.core.text import Message
 
 HIDDEN = "?"
 """Stands in a place for an item whose identity these eyes do not know."""
@@ -105,10 +105,8 @@ class View:
     counters: dict[str, int] = field(default_factory=dict)
     faces: dict[str, str] = field(default_factory=dict)
     """Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``."""
-    info: dict[str, Arg] = field(default_factory=dict)
-    """Facts worked out from the rest for display (strength, range); not folded from events."""
     facts: Any = None
-    """The same as the game's own struct (``Game.facts``)."""
+    """What is worked out from the rest for display (strength, range), as the game's own struct (``Game.facts``)."""
     roles: list[Message | None] = field(default_factory=list)
     """What each seat is called at this table, where the seats differ: a side, a character."""
     decision: Decision | None = None

@@ -71,7 +71,7 @@ class LineMode:
         self._tell(seat, view)
         decision = view.decision
         assert decision is not None, "a seat that must act has a decision"
-        if (view.board(), view.info, view.facts) != self._board:
+        if (view.board(), view.facts) != self._board:
             self._show_table(view)
         self._show_options(decision)
         if self.campaigns is not None and self.match.game.is_save_point(self.match.state):
@@ -176,7 +176,7 @@ class LineMode:
         self._told[eyes] = len(self._log[eyes])
 
     def _show_table(self, view: View) -> None:
-        self._board = (view.board(), view.info, view.facts)
+        self._board = (view.board(), view.facts)
         self.screen.line()
         self.screen.lines(self.draw(view, self.words, self.screen.width))
         self.screen.line()

@@ -99,8 +99,6 @@ export interface GameUI {
   status?(view: View): Message | null;
   /** SVG <symbol>s and <defs> to put into the page: icons of the game's group and own drawings. */
   sprites?: string[];
-  /** The name of a seat's role, if the seats differ: Summer, Winter. */
-  role?(seat: number, view: View): Message | null;
   /** The name of a thing that is no card of the game: a sign or a stone shown in the rulebook. */
   label?(item: string): Message | null;
   /** What stands beside the result, a value for each seat. */

@@ -61,7 +61,7 @@ export class Table {
   onbreak: (parts: string[]) => void = () => {};
 
   board = $state.raw<Board>({ places: {}, counters: {}, faces: {}, outcome: null });
-  /** The view whose info and decision are shown; its places may lag behind `board` during a batch. */
+  /** The view whose facts and decision are shown; its places may lag behind `board` during a batch. */
   private base = $state.raw<View | null>(null);
   /** A batch is being shown: nothing can be chosen. */
   busy = $state(false);
@@ -153,10 +153,6 @@ export class Table {
   /** How much of a counter is still in the air. */
   inAir(counter: string): number {
     return this.flying.reduce((sum, flight) => (flight.to === counter ? sum + flight.n : sum), 0);
-  }
-
-  info(name: string): string | number | undefined {
-    return this.base?.info[name];
   }
 
   place(name: string): string[] {

@@ -160,7 +160,7 @@ def _pool(view: View, words: Words, width: int) -> list[str]:
 
 
 def _die(words: Words, die: str, face: str, *, picked: bool) -> str:
-    """Name what a die shows; the die too where the Resource does not tell its colour. Picked up to be rolled: marked."""
+    """Name what a die shows, and the die where that does not tell its colour. Picked up to be rolled: marked."""
     shown = words(f"cs-resource-{face}")
     if face in ("shadow", "curse"):
         shown = f"{shown} ({words.item(card_of(die))})"

@@ -15,7 +15,7 @@ from radura.games.casting_shadows.tables import CURSE, SHADOW
 class Absorb(TurnStep):
     """Absorb Shadow Fragments and transform, as often and in the order the seat likes. CS-5.1, CS-5.2, Q-72"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "absorb"
     on: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -76,7 +76,7 @@ class Absorb(TurnStep):
 class Summon(TurnStep):
     """Take one Companion from the Portal, by duty; it works at once. CS-8.7, CS-8.15, CS-13.2, Q-57"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     on: ClassVar[tuple[str, ...]] = ("absorb",)
 
     def suits(self, s: ShadowState, seat: int) -> bool:

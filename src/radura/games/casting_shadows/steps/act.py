@@ -31,7 +31,7 @@ from radura.games.casting_shadows.tables import (
 class Act(TurnStep):
     """The seat takes Actions in any order until it ends the phase. CS-4.3, CS-4.4, CS-4.22, Q-50"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "act"
     on: ClassVar[tuple[str, ...]] = ("turn",)
 

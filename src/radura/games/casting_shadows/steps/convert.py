@@ -15,7 +15,7 @@ NOTHING_MADE: Final = (0,) * len(RESOURCES)
 class Convert(TurnStep):
     """Change or copy Resources one at a time, until the seat stops or nothing is left to change."""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Name("item"), Number(0, UNLIMITED), Some(Number(0, MOST_OF_A_KIND)))
+    params: ClassVar[tuple[Field, ...]] = (Name("item"), Number(0, UNLIMITED), Some(Number(0, MOST_OF_A_KIND)))
     on: ClassVar[tuple[str, ...]] = ("act",)
 
     def __init__(self, item: int, left: int, made: tuple[int, ...]) -> None:

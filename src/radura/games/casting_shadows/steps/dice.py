@@ -17,7 +17,7 @@ class Roll(ShadowStep):
     """Roll dice one after another: red, blue, purple. CS-3.2, Q-64"""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = (Dice(),)
+    params: ClassVar[tuple[Field, ...]] = (Dice(),)
     known_as: ClassVar[str] = "roll"
     on: ClassVar[tuple[str, ...]] = ("begin", "act")
 
@@ -55,7 +55,7 @@ def rolling(dice: tuple[int, ...]) -> Roll:
 class Reroll(TurnStep):
     """Choose the dice to roll again, then throw them together. CS-4.10, Q-10, Q-11"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Dice(),)
+    params: ClassVar[tuple[Field, ...]] = (Dice(),)
     on: ClassVar[tuple[str, ...]] = ("act",)
 
     def __init__(self, dice: tuple[int, ...]) -> None:
@@ -109,7 +109,7 @@ class TurnUp(ShadowStep):
     """Turn up the top card of the Main deck beside a tile. CS-2.13, CS-4.17"""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = (Name("tile"),)
+    params: ClassVar[tuple[Field, ...]] = (Name("tile"),)
     known_as: ClassVar[str] = "turn_up"
     on: ClassVar[tuple[str, ...]] = ("portal", "turn_up", "act")
 
@@ -159,7 +159,7 @@ class OpenPortal(ShadowStep):
     """Fill the Companion Portal from the Companion deck. CS-2.16, CS-13.3"""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "portal"
     on: ClassVar[tuple[str, ...]] = ("first", "absorb")
 
@@ -185,7 +185,7 @@ class DrawCounterspell(TurnStep):
     """Take the top card of the Counterspell deck, for its owner's eyes only. CS-14.3, Q-58"""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     on: ClassVar[tuple[str, ...]] = ("act",)
 
     def suits(self, s: ShadowState, seat: int) -> bool:

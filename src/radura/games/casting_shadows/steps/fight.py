@@ -140,7 +140,7 @@ class Warn(ShadowStep):
     """A seat about to be damaged may use one Counterspell. CS-14.4 to CS-14.7, Q-51, Q-66"""
 
     discreet: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = (BLOW, ANSWERS, Number())
+    params: ClassVar[tuple[Field, ...]] = (BLOW, ANSWERS, Number())
     on: ClassVar[tuple[str, ...]] = FIGHT
 
     def __init__(self, blow: Blow, answers: tuple[int, ...], i: int) -> None:
@@ -211,7 +211,7 @@ class Run(Warn):
 class Echo(ShadowStep):
     """Reactions of the survivors in turn order: Companion first, then the question. Q-25, Q-26, Q-52"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (BLOW, ANSWERS, LOSSES, Number(), Flag())
+    params: ClassVar[tuple[Field, ...]] = (BLOW, ANSWERS, LOSSES, Number(), Flag())
     known_as: ClassVar[str] = "echo"
     on: ClassVar[tuple[str, ...]] = FIGHT
 
@@ -264,7 +264,7 @@ class Retort(ShadowStep):
     """A seat that was damaged and stands may use one Counterspell against the source. Q-51, Q-71"""
 
     discreet: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = (BLOW, ANSWERS, LOSSES, Number())
+    params: ClassVar[tuple[Field, ...]] = (BLOW, ANSWERS, LOSSES, Number())
     on: ClassVar[tuple[str, ...]] = FIGHT
 
     def __init__(self, blow: Blow, answers: tuple[int, ...], lost: tuple[int, ...], i: int) -> None:
@@ -301,7 +301,7 @@ class Retort(ShadowStep):
 class Unleash(EffectStep):
     """The seat's Attack Spell that was paid for, or its Ability, does its damage. Q-69"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (
+    params: ClassVar[tuple[Field, ...]] = (
         Name("cause"),
         Fighter(empty=True),
         Name("tile", empty=True),
@@ -336,7 +336,7 @@ def carry_out(s: ShadowState, seat: int, plan: Plan, damage: Unleash) -> None:
 class MoveHit(EffectStep):
     """The acting seat may move each enemy hit that still stands one tile. Q-53, Q-54"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
 
     def about(self, s: ShadowState, seat: int) -> list[str]:
         return [s.tables.meeples[s.characters[self.waiting(s)[0]]]]

@@ -22,7 +22,7 @@ def giver_name(t: Tables, giver: int) -> str:
 class Gain(EffectStep):
     """Tokens for the Pool."""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Name(RESOURCES), Number(1, MOST), Name("giver", empty=True))
+    params: ClassVar[tuple[Field, ...]] = (Name(RESOURCES), Number(1, MOST), Name("giver", empty=True))
 
     def __init__(self, kind: int, n: int, giver: int) -> None:
         self.kind: Final = kind
@@ -45,7 +45,7 @@ class Gain(EffectStep):
 class Heal(EffectStep):
     """HP, never above the dial. Q-33"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Number(1, MOST), Name("giver", empty=True))
+    params: ClassVar[tuple[Field, ...]] = (Number(1, MOST), Name("giver", empty=True))
 
     def __init__(self, n: int, giver: int) -> None:
         self.n: Final = n
@@ -64,7 +64,7 @@ class Heal(EffectStep):
 class Free(EffectStep):
     """Actions of this turn that cost no point. Q-56"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Name(FREE_ACTIONS), Number(1, MOST))
+    params: ClassVar[tuple[Field, ...]] = (Name(FREE_ACTIONS), Number(1, MOST))
 
     def __init__(self, action: int, n: int) -> None:
         self.action: Final = action

@@ -62,7 +62,7 @@ def collect(s: ShadowState, seat: int) -> None:
 class Discard(TurnStep):
     """Discard a Spell of a level as payment, or (level 0) any face-up card to make room. CS-9.6 to CS-9.9, Q-65"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Number(0, 3),)
+    params: ClassVar[tuple[Field, ...]] = (Number(0, 3),)
     on: ClassVar[tuple[str, ...]] = ("payment",)
 
     def suits(self, s: ShadowState, seat: int) -> bool:
@@ -121,7 +121,7 @@ def spend(s: ShadowState, seat: int, way: int) -> None:
 class Fragment(TurnStep):
     """Choose the colour of the die that gives a Shadow Fragment. Q-55"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Number(1, MOST),)
+    params: ClassVar[tuple[Field, ...]] = (Number(1, MOST),)
     on: ClassVar[tuple[str, ...]] = ("take", "damage")
 
     def suits(self, s: ShadowState, seat: int) -> bool:
@@ -161,7 +161,7 @@ class Fragment(TurnStep):
 class PayCollect(TurnStep):
     """Pay the Collection Cost of the card beside the tile. CS-4.15, CS-14.2"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "payment"
     on: ClassVar[tuple[str, ...]] = ("take",)
 
@@ -196,7 +196,7 @@ class PayCollect(TurnStep):
 class Take(TurnStep):
     """Put the card that was paid for into the Spell Book and turn up another one. CS-4.16 to CS-4.18"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "take"
     on: ClassVar[tuple[str, ...]] = ("act",)
 
@@ -225,7 +225,7 @@ class Take(TurnStep):
 class PayCast(TurnStep):
     """Pay for an Attack Spell at an enemy or at a tile: how much, and with what. CS-4.7, CS-10.4, Q-16"""
 
-    params: ClassVar[tuple[Field, ...] | None] = (Name("item"), Fighter(empty=True), Name("tile", empty=True))
+    params: ClassVar[tuple[Field, ...]] = (Name("item"), Fighter(empty=True), Name("tile", empty=True))
     on: ClassVar[tuple[str, ...]] = ("act",)
 
     def __init__(self, item: int, enemy: int, tile: int) -> None:

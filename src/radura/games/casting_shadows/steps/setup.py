@@ -29,7 +29,7 @@ def _free_characters(s: ShadowState) -> list[int]:
 class PickCharacter(ShadowStep):
     """The seat picks a Character nobody has; the last one needs no question. Q-43"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "pick"
     on: ClassVar[tuple[str, ...]] = ("map", "pick")
 
@@ -57,7 +57,7 @@ class DealCharacter(ShadowStep):
     """Chance gives the seat a Character nobody has."""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "pick"
     on: ClassVar[tuple[str, ...]] = ("map", "pick")
 
@@ -74,7 +74,7 @@ class DealCharacter(ShadowStep):
 class LayMap(ShadowStep):
     """Lay the tiles and put every meeple on its Home. CS-2.6 to CS-2.11"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "map"
 
@@ -106,7 +106,7 @@ class DealBotSpell(ShadowStep):
     """Deal a Bot its Spell; the holder of the first one moves first. CS-16.7, CS-16.9"""
 
     chance: ClassVar[bool] = True
-    params: ClassVar[tuple[Field, ...] | None] = (Fighter(),)
+    params: ClassVar[tuple[Field, ...]] = (Fighter(),)
     known_as: ClassVar[str] = "deal"
     on: ClassVar[tuple[str, ...]] = ("turn_up", "deal")
 
@@ -137,7 +137,7 @@ class DealBotSpell(ShadowStep):
 class FirstTurn(ShadowStep):
     """Player 1 begins. CS-2.18"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "first"
 

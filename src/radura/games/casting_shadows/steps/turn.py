@@ -17,7 +17,7 @@ from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 class Turn(ShadowStep):
     """The turn under way, at the bottom of the stack; when it is over the next one begins. CS-5.5, CS-6.10"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     lasting: ClassVar[bool] = True
     known_as: ClassVar[str] = "turn"
 
@@ -108,7 +108,7 @@ def begin_turn(s: ShadowState, fighter: int) -> None:
 class Begin(TurnStep):
     """After the dice: the tile on which the turn begins, then the Companion. CS-3.3, CS-3.4, CS-3.7, Q-3"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "begin"
     on: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -128,7 +128,7 @@ class Begin(TurnStep):
 class BotMove(ShadowStep):
     """A Bot walks towards the player if it must and an Orb lets it, then casts if it can. CS-16.9, CS-16.10, Q-74"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     known_as: ClassVar[str] = "begin"
     on: ClassVar[tuple[str, ...]] = ("turn",)
 

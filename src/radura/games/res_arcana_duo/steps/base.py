@@ -14,7 +14,7 @@ NO_CARD: Final = -1
 class ArcanaStep(Step[ArcanaState]):
     """A step of this game."""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
 
     def lies_under(self, s: ArcanaState, *steps: "type[ArcanaStep]") -> bool:
         """Tell whether above this waiting step, which relies on the table as it is, lie only steps of these classes."""

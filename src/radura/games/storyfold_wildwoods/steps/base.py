@@ -45,7 +45,7 @@ def carry_out(s: Wild, effect: Effect) -> None:
 class Choice(Step[Wild]):
     """A step that may ask the player. In a guided Scene only the script's choice is offered. SW-3.8"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     printed_on_cards: ClassVar[bool] = False
     ask_id: ClassVar[str] = ""
 
@@ -160,7 +160,7 @@ def can_any(s: Wild, effect: Effect) -> bool:
 class Luck(ChanceStep[Wild]):
     """A step that chance decides; in a guided Scene the script does. SW-3.8"""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     printed_on_cards: ClassVar[bool] = False
 
     def outcomes(self, s: Wild) -> list[int]:
@@ -190,7 +190,7 @@ class Luck(ChanceStep[Wild]):
 class FromBag(ChanceStep[Wild]):
     """A card comes off a shuffled deck, which has no order until then. Guided Scenes fix the order, not the luck."""
 
-    params: ClassVar[tuple[Field, ...] | None] = ()
+    params: ClassVar[tuple[Field, ...]] = ()
     printed_on_cards: ClassVar[bool] = False
 
     def bag(self, s: Wild) -> list[int]:
