@@ -33,7 +33,7 @@ PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.ends
 
 
 @dataclass
-class Tables:
+class Book:
     """A server, a browser, and a recorded campaign to take positions from."""
 
     server: Server
@@ -59,7 +59,7 @@ class Tables:
 
 
 @pytest.fixture(scope="module")
-def book(server: Server, browser: Browser) -> Tables:
+def book(server: Server, browser: Browser) -> Book:
     record = Record.load(CAMPAIGN)
     state = record.replay(0)
     state.rng = None  # chance falls as it is recorded
@@ -68,16 +68,16 @@ def book(server: Server, browser: Browser) -> Tables:
         if actor >= 0:
             views.append(state.view(0))
         state.apply(action)
-    return Tables(server, browser, record, views, server.person("Luma"))
+    return Book(server, browser, record, views, server.person("Luma"))
 
 
 def kinds(view: View) -> set[str]:
     assert view.decision is not None
-    return {option.action.partition("(")[0] for option in view.decision.options}
+    return {option.kind for option in view.decision.options}
 
 
 def in_scene(view: View, scene: str) -> bool:
-    return view.info["scene"] == scene and view.info["stage"] == "luma" and "overcome" in kinds(view)
+    return view.facts.scene == scene and view.facts.stage == "luma" and "overcome" in kinds(view)
 
 
 def new_campaign(page: Page, server: Server) -> None:
@@ -116,7 +116,7 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
     page.context.close()
 
 
-def test_the_words_of_the_guide_lead(t: Tables) -> None:
+def test_the_words_of_the_guide_lead(book: Book) -> None:
     page = book.open(1)
     note = page.locator(".guide")
     expect(note).to_contain_text("Choose the Explore card")
@@ -128,7 +128,7 @@ def test_the_words_of_the_guide_lead(t: Tables) -> None:
 # -- reading ---------------------------------------------------------------------------
 
 
-def test_another_language_in_the_middle_of_a_scene(t: Tables) -> None:
+def test_another_language_in_the_middle_of_a_scene(book: Book) -> None:
     page = book.open(book.where(lambda view: in_scene(view, "c1s2")))
     expect(page.get_by_role("heading", name="Sallow Ford")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
@@ -152,7 +152,7 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 """
 
 
-def test_a_page_can_be_read_aloud_and_large(t: Tables) -> None:
+def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
     page = book.open(0)
     assert page.get_by_role("button", name="Read aloud").count() == 0, "no voice, no button"
     page.get_by_role("button", name="Read in large type").click()
@@ -169,8 +169,8 @@ def test_a_page_can_be_read_aloud_and_large(t: Tables) -> None:
     page.context.close()
 
 
-def test_pages_turn_unless_motion_is_off(t: Tables) -> None:
-    step = book.where(lambda view: view.info["save_point"] == 1)
+def test_pages_turn_unless_motion_is_off(book: Book) -> None:
+    step = book.where(lambda view: view.facts.is_save_point)
     page = book.open(step, speed="slow")
     page.evaluate(WATCH_PAGES)
     page.locator("[data-do=turn_page]").click()
@@ -183,7 +183,7 @@ def test_pages_turn_unless_motion_is_off(t: Tables) -> None:
     still.context.close()
 
 
-def test_a_card_held_up_explains_itself(t: Tables) -> None:
+def test_a_card_held_up_explains_itself(book: Book) -> None:
     step = book.where(lambda view: in_scene(view, "c1s4") and "sedge_mother" in view.places["river"])
     page = book.open(step)
     page.locator("[data-item=sedge_mother]").hover()
@@ -200,10 +200,10 @@ def test_a_card_held_up_explains_itself(t: Tables) -> None:
 # -- playing ---------------------------------------------------------------------------
 
 
-def test_dice_are_thrown_on_the_page(t: Tables) -> None:
+def test_dice_are_thrown_on_the_page(book: Book) -> None:
     with serving(seed=LUCKY) as server:
         lucky = replace(book, server=server, token=server.person("Luma"))
-        page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.info["scene"] == "c1s2"))
+        page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.facts.scene == "c1s2"))
         dice = page.locator(".item.legal > [data-place=dice]")
         dice.first.wait_for()
         thrown = dice.count()
@@ -222,7 +222,7 @@ ENDINGS = {
 }
 
 
-def test_the_story_ends_in_the_book_and_in_numbers(t: Tables) -> None:
+def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     last = decisions(book.record) - 1
     page = book.open(last)
     choose(page, radura.game(GAME).actions.show(book.record.actions[-1][1]))
@@ -231,7 +231,7 @@ def test_the_story_ends_in_the_book_and_in_numbers(t: Tables) -> None:
     assert outcome is not None
     expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
     way = page.get_by_role("list", name="The way so far").get_by_role("listitem")
-    expect(way).to_have_count(len(str(book.views[last].info["path"]).split()) + 1)
+    expect(way).to_have_count(len(book.views[last].facts.path) + 1)
     page.context.close()
 
 
@@ -253,7 +253,7 @@ def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browse
         page.context.close()
 
 
-def test_a_phone_shows_one_part_at_a_time(t: Tables) -> None:
+def test_a_phone_shows_one_part_at_a_time(book: Book) -> None:
     page = book.open(book.where(lambda view: in_scene(view, "c1s2")), size=(390, 844))
     for tab, seen in (
         ("Story", ".sw-story"),
@@ -280,9 +280,9 @@ def test_a_phone_shows_one_part_at_a_time(t: Tables) -> None:
 MOMENTS: dict[str, Callable[[View], bool]] = {
     "opening": lambda view: True,
     "cards drawn": lambda view: "take" in kinds(view),
-    "travel": lambda view: view.info["save_point"] == 1,
+    "travel": lambda view: view.facts.is_save_point,
     "scene": lambda view: in_scene(view, "c2s1"),
-    "rolled": lambda view: "spend" in kinds(view) and view.info["guided"] == 0,
+    "rolled": lambda view: "spend" in kinds(view) and view.facts.script is None,
     "last scene": lambda view: in_scene(view, "c3s4"),
 }
 
@@ -291,14 +291,14 @@ LONG_WORDS = [(moment, language) for moment in ("travel", "scene", "rolled") for
 
 
 @pytest.mark.parametrize(("moment", "language"), [*((moment, "en") for moment in MOMENTS), *LONG_WORDS])
-def test_nothing_is_too_small_cut_off_or_outside(t: Tables, moment: str, language: str) -> None:
+def test_nothing_is_too_small_cut_off_or_outside(book: Book, moment: str, language: str) -> None:
     page = book.open(book.where(MOMENTS[moment]), language=language)
     fits(page)
     page.context.close()
 
 
 @looks
-def test_axe_finds_nothing_on_scene_and_story(t: Tables, size: tuple[int, int], theme: str) -> None:
+def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int], theme: str) -> None:
     found = {}
     for moment in ("opening", "travel", "rolled", "last scene"):
         page = book.open(book.where(MOMENTS[moment]), size=size, theme=theme)
@@ -312,9 +312,9 @@ def test_axe_finds_nothing_on_scene_and_story(t: Tables, size: tuple[int, int], 
 # -- the shelf -------------------------------------------------------------------------
 
 
-def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, t: Tables) -> None:
+def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: Book) -> None:
     own = replace(book, token=server.person("Orla"))
-    own.match_at(book.where(lambda view: view.info["save_point"] == 1))
+    own.match_at(book.where(lambda view: view.facts.is_save_point))
     page = visitor(browser, server, own.token)
     page.goto(f"{server.url}#/campaign/{GAME}")
     slots = page.get_by_role("article")
@@ -339,9 +339,9 @@ def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, t: Tab
     page.context.close()
 
 
-def test_another_device_finds_campaigns_and_copies(server: Server, browser: Browser, t: Tables) -> None:
+def test_another_device_finds_campaigns_and_copies(server: Server, browser: Browser, book: Book) -> None:
     own = replace(book, token=server.person("Orla"))
-    match = own.match_at(book.where(lambda view: view.info["save_point"] == 1 and view.info["scene"] == "c1s4"))
+    match = own.match_at(book.where(lambda view: view.facts.is_save_point and view.facts.scene == "c1s4"))
     step = server.ask(f"api/matches/{match}", None, own.token)["step"]
     server.ask(f"api/matches/{match}/branch", {"step": step, "seats": [{"kind": "me"}]}, own.token)
     page = visitor(browser, server)
@@ -353,7 +353,7 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     for chapter in ("The Call of the Wildwood", "The Spring That Held Its Breath", "The Bell Oak"):
         expect(slot.get_by_role("heading", name=chapter)).to_be_visible()
     way = slot.get_by_role("listitem")
-    expect(way).to_have_count(len(str(book.views[step].info["path"]).split()) + 1)
+    expect(way).to_have_count(len(book.views[step].facts.path) + 1)
     expect(way.filter(has_text="Sallow Ford: Luma triumphed")).to_have_count(1)
     expect(slot.locator("[aria-current=step]")).to_have_text("The Singing Spring")
     copy = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Go on from here"))
