@@ -62,6 +62,7 @@ screenshots: web ## take the pictures of docs/images
 docs: $(READY)   ## bring the generated parts of docs/ up to date
 	$(BIN)/python -m radura.protocol.generate
 	$(BIN)/python -m docs.build
+	$(BIN)/python -m docs.picture
 
 wheel: $(READY)  ## build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

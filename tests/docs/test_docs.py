@@ -15,6 +15,7 @@ from tests.support.parley import Parley
 
 import radura
 import self_play
+from docs import picture
 from radura.cli import serve
 from radura.cli.parser import Parser
 from radura.core import game as registry
@@ -31,6 +32,22 @@ def test_links_lead_somewhere(path: Path) -> None:
     text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"(?:\]\(|src=\")([^)\"#\s]+)", text):
         assert target.startswith("https://") or (path.parent / target).exists(), target
+
+
+def test_the_picture_of_the_layers_shows_the_imports_as_they_are() -> None:
+    assert picture.PICTURE.read_text(encoding="utf-8") == picture.draw(), "run `make docs`"
+
+
+def test_arrows_that_follow_from_others_are_left_out() -> None:
+    edges = {"a": {"b", "c"}, "b": {"c"}, "c": set[str]()}
+    assert picture.thinned(edges) == [("a", "b"), ("b", "c")]
+
+
+def test_the_files_that_the_architecture_names_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|web|tests|docs)/[\w./-]+)`", text)
+    assert len(named) > 30
+    assert [name for name in named if not (ROOT / name).exists()] == []
 
 
 def blocks(document: str, language: str, origin: str = "") -> list[str]:

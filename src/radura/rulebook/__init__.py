@@ -1,4 +1,4 @@
-"""A game's numbered rule statements, and the tests that prove them.
+"""Numbered rules: the statements of a game, and the tests that prove them.
 
 The statements stand in ``rules.md`` inside the game's package. In a checkout the tests are read from ``tests/``, so are
 those of a game that is installed from its own project; a wheel carries the same index as ``proofs.json``.
