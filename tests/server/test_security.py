@@ -135,7 +135,7 @@ async def test_nobody_can_fill_a_table_with_talk(serve: Serve) -> None:
 
 
 async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
-    url = serve(sockets=2).url
+    url = serve(connections=2).url
     async with plain_socket(url):
         async with plain_socket(url):
             with pytest.raises(websockets.InvalidStatus):

@@ -91,6 +91,11 @@ class Connection:
             self._queue.append((encode(m.Bye(Message(why), again)), ""))
             self._ready.set()
 
+    def close_if_silent(self) -> None:
+        """Close the socket of somebody who has not said hello."""
+        if not self._greeted:
+            self.close("srv-bye-silent", _POLICY, again=True)
+
     @property
     def is_closing(self) -> bool:
         """True once the server has decided to close."""
@@ -244,7 +249,7 @@ class Sockets:
 
     def has_room(self, address: str) -> bool:
         """Tell whether one more socket may be opened from an address."""
-        return self._open[address] < self._matches.settings.sockets
+        return self._open[address] < self._matches.settings.connections
 
     async def serve(self, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
@@ -254,6 +259,7 @@ class Sockets:
         connection = Connection(self._matches, self._hints, send)
         self._open[address] += 1
         metrics.CONNECTIONS.inc()
+        silence = asyncio.get_running_loop().call_later(self._matches.settings.first_byte, connection.close_if_silent)
         reader = asyncio.create_task(connection.read(receive))
         writer = asyncio.create_task(connection.write())
         try:
@@ -261,6 +267,7 @@ class Sockets:
             if connection.is_closing:
                 await asyncio.wait({writer}, timeout=_FAREWELL)
         finally:
+            silence.cancel()
             reader.cancel()
             writer.cancel()
             results = await asyncio.gather(reader, writer, return_exceptions=True)
