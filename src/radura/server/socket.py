@@ -12,6 +12,7 @@ from radura.core.text import Message
 from radura.protocol import VERSION, decode_client, encode
 from radura.protocol import messages as m
 from radura.protocol.lobby import Person
+from radura.protocol.messages import asked_by
 from radura.server import metrics
 from radura.server.clocks import now
 from radura.server.hints import Hints
@@ -24,7 +25,7 @@ from radura.server.refusal import Refusal
 _log = structlog.get_logger()
 
 _JOINED = 200  # matches one connection may watch
-_STRIKES = 100  # refused floods and broken messages until the connection is closed
+_STRIKES = 100  # broken messages until the connection is closed
 _FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
 _POLICY, _TOO_SLOW = 1008, 1013
@@ -145,21 +146,17 @@ class Connection:
             if event["type"] != "websocket.receive":
                 continue
             text = event.get("text")
-            if not self._limit.take():
-                self._strike(Refusal("srv-err-rate"))
-                await asyncio.sleep(0)  # a flood must not keep the others waiting
-                continue
+            data = text if text is not None else event.get("bytes") or b""
+            if (wait := self._limit.use()) > 0:  # meanwhile nothing more is read: whoever sends too fast is slowed down
+                await asyncio.sleep(wait)
             try:
-                message = decode_client(text if text is not None else event.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                self._strike(Refusal("srv-err-message", why=str(error)))
+                message = decode_client(data)
+            except msgspec.DecodeError as error:
+                self._refuse(Refusal("srv-err-message", why=str(error)), *asked_by(data))
+                if not self._patience.take():
+                    self.close("srv-bye-flood", _POLICY, again=False)
                 continue
             await self._take(message)
-
-    def _strike(self, refusal: Refusal) -> None:
-        self._refuse(refusal, "", "")
-        if not self._patience.take():
-            self.close("srv-bye-flood", _POLICY, again=False)
 
     async def _take(self, message: m.ClientMessage) -> None:
         match_id, ref = getattr(message, "match", ""), getattr(message, "ref", "")

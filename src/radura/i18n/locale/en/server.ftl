@@ -55,7 +55,7 @@ srv-err-backup-tool = This needs the program { $given }, which is not installed.
 # The server closes a connection
 srv-bye-slow = The connection is too slow to follow.
 srv-bye-silent = Nobody said hello on this connection.
-srv-bye-flood = Too many messages that cannot be understood or came too fast.
+srv-bye-flood = Too many messages that cannot be understood.
 srv-bye-version = The page is of another version than the server; load it anew.
 srv-bye-token = Your personal link was renewed; use the new one.
 

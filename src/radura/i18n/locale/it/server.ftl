@@ -55,7 +55,7 @@ srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 # Il server chiude un collegamento
 srv-bye-slow = Il collegamento è troppo lento per seguire.
 srv-bye-silent = Su questo collegamento nessuno ha salutato.
-srv-bye-flood = Troppi messaggi incomprensibili o troppo fitti.
+srv-bye-flood = Troppi messaggi incomprensibili.
 srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
 srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.
 

@@ -55,7 +55,7 @@ srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïn
 # De server sluit een verbinding
 srv-bye-slow = De verbinding is te traag om te volgen.
 srv-bye-silent = Niemand zei hallo op deze verbinding.
-srv-bye-flood = Te veel berichten die onbegrijpelijk zijn of te snel kwamen.
+srv-bye-flood = Te veel berichten die onbegrijpelijk zijn.
 srv-bye-version = De pagina is van een andere versie dan de server; laad de pagina opnieuw.
 srv-bye-token = Je persoonlijke link is vernieuwd; gebruik de nieuwe.
 
