@@ -15,7 +15,7 @@ if __name__ == "__main__":
             database=sys.argv[1],
             port=int(sys.argv[2]),
             workers=1,
-            sockets=100_000,
+            connections=100_000,
             socket_rate=MANY,
             socket_burst=MANY,
             http_rate=MANY,

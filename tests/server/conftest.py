@@ -26,7 +26,7 @@ PATIENCE = 60.0
 class Server:
     """A server process that can be killed and started again on the same port and store."""
 
-    def __init__(self, database: str, settings: dict[str, float] | None = None) -> None:
+    def __init__(self, database: str, settings: dict[str, object] | None = None) -> None:
         self.database = database
         self.settings = settings or {}
         self.log: list[str] = []
@@ -121,7 +121,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers; they are stopped after the test."""
     started: list[Server] = []
 
-    def start(database: str | None = None, **settings: float) -> Server:
+    def start(database: str | None = None, **settings: object) -> Server:
         server = Server(database or str(tmp_path / "radura.sqlite3"), settings).start()
         started.append(server)
         return server

@@ -13,8 +13,9 @@ class Closed(Exception):
 class RawSocket:
     """A WebSocket of bare bytes."""
 
-    def __init__(self, port: int, receive_buffer: int | None = None) -> None:
+    def __init__(self, port: int, receive_buffer: int | None = None, address: str = "127.0.0.1") -> None:
         self._plain = socket.socket()
+        self._plain.bind((address, 0))
         if receive_buffer is not None:
             self._plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self._plain.settimeout(60)

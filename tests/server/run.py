@@ -2,11 +2,12 @@
 
 With a ``seed`` among the settings every match is dealt from it and computer players have no luck of their own, so that
 a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are. Each SIGUSR1
-sets its clock ahead by a day.
+sets its clock ahead by a day. ``descriptors`` are all that the process may have.
 """
 
 import ast
 import os
+import resource
 import signal
 import sys
 import time
@@ -19,7 +20,7 @@ from radura.server.main import run
 from radura.server.settings import Settings
 
 GENEROUS = {
-    "sockets": 10_000,
+    "connections": 10_000,
     "socket_rate": 1e6,
     "socket_burst": 1e6,
     "http_rate": 1e6,
@@ -53,6 +54,8 @@ if __name__ == "__main__":
         known = SimpleNamespace(token_bytes=lambda _: seed, randbits=lambda _: 1)
         for dealer in (api, matches, record, bots):  # new matches, rematches, those that go on from a position, choices
             vars(dealer)["secrets"] = known
+    if (most := settings.pop("descriptors", None)) is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     skip_days()
     configure_logs()
     run(Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings}))

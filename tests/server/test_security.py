@@ -106,18 +106,45 @@ async def test_too_many_requests_are_refused(serve: Serve) -> None:
         assert [(await http.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
 
 
-async def test_a_flooding_socket_is_refused_and_then_closed(serve: Serve) -> None:
-    url = serve(socket_rate=0.001, socket_burst=5).url
+async def test_a_socket_that_sends_too_fast_is_slowed_down(serve: Serve) -> None:
+    url = serve(socket_rate=20, socket_burst=5).url
+    async with plain_socket(url) as plain:
+        start = time.monotonic()
+        for _ in range(45):
+            await plain.send(encode(m.Ping()).decode())
+        kinds = [json.loads(await plain.recv())["kind"] for _ in range(45)]
+        assert kinds == ["pong"] * 45
+        assert time.monotonic() - start > 1.9  # 40 beyond the five at once, 20 a second
+
+
+async def test_a_client_that_asks_too_fast_waits_and_is_answered(serve: Serve) -> None:
+    url = serve(socket_rate=60, socket_burst=120).url
+    async with Client(url, name="Anna") as anna:
+        table = await anna.join((await anna.create("tictactoe", [TakenByMe(), TakenByMe()])).match.id)
+        answers = await asyncio.wait_for(asyncio.gather(*(table.say(f"{n}") for n in range(300))), PATIENCE)
+        assert len(answers) == 300
+        await table.act("mark(4)")
+
+
+async def test_a_message_that_cannot_be_understood_is_refused_by_its_ref(url: str) -> None:
+    async with Client(url, name="Anna") as anna:
+        table = await anna.join((await anna.create("tictactoe", [TakenByMe(), TakenByMe()])).match.id)
+        with pytest.raises(Denied) as denied:
+            await asyncio.wait_for(table.act("x" * 300), PATIENCE)
+        assert denied.value.text.id == "srv-err-message"
+        await table.act("mark(4)")
+
+
+async def test_a_socket_full_of_nonsense_is_closed(url: str) -> None:
     async with plain_socket(url) as plain:
         kinds = []
         with contextlib.suppress(websockets.ConnectionClosed):
             for _ in range(200):
-                await plain.send(encode(m.Ping()).decode())
+                await plain.send("nonsense")
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 kinds.append(json.loads(await plain.recv()))
-        assert [message["kind"] for message in kinds[:5]] == ["pong"] * 5
-        assert {message["kind"] for message in kinds[5:-1]} == {"refused"}
+        assert {message["kind"] for message in kinds[:-1]} == {"refused"}
         assert kinds[-1]["text"]["id"] == "srv-bye-flood"
         assert plain.close_code == 1008
 
@@ -135,7 +162,7 @@ async def test_nobody_can_fill_a_table_with_talk(serve: Serve) -> None:
 
 
 async def test_only_so_many_sockets_from_one_address(serve: Serve) -> None:
-    url = serve(sockets=2).url
+    url = serve(connections=2).url
     async with plain_socket(url):
         async with plain_socket(url):
             with pytest.raises(websockets.InvalidStatus):

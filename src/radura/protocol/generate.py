@@ -21,7 +21,8 @@ Generated from `src/radura/protocol` by `python -m radura.protocol.generate`; do
   server describes it at `/api/docs` (OpenAPI: `/api/openapi.json`). Whoever acts as a person sends
   `Authorization: Bearer <token>`. A request that fails is answered with a `Problem`.
 * **One socket**, `/socket`, serves the play in any number of matches. Text frames, one JSON message each, told apart
-  by `kind`. At most {messages.MAX_MESSAGE} bytes from a client; JSON without unknown fields.
+  by `kind`. At most {messages.MAX_MESSAGE} bytes from a client; JSON without unknown fields. Whoever sends faster than
+  the server takes messages (30 a second, 120 at once) is slowed down: every request is answered, later.
 * **Words** travel as message ids with arguments (`Message`), never as sentences: the texts are Fluent, at
   `/api/texts/<lang>`. An argument `#id` stands for the words of another message; one
   that starts with `#: ` holds such references among signs and numbers; `##` is a plain `#`.

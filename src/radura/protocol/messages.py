@@ -238,8 +238,17 @@ class Bye(ServerStruct, tag="bye", frozen=True):
 
 ServerMessage: TypeAlias = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye
 
+
+class _Asked(msgspec.Struct):
+    """Whatever a client sent, as far as an answer needs it."""
+
+    match: Id = ""
+    ref: Ref = ""
+
+
 _encoder = msgspec.json.Encoder()
 _client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_asked: msgspec.json.Decoder[_Asked] = msgspec.json.Decoder(_Asked)
 _server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
@@ -250,7 +259,21 @@ def encode(message: ClientMessage | ServerMessage | Table) -> bytes:
 
 def decode_client(data: bytes | str) -> ClientMessage:
     """Read a message from a client; msgspec.DecodeError (a ValueError) says what is wrong."""
-    return _client.decode(data)
+    try:
+        return _client.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("not UTF-8") from None
+
+
+def asked_by(data: bytes | str) -> tuple[str, str]:
+    """Return the match and the ref that stand in a client's message which cannot be understood, if any do."""
+    try:
+        asked = _asked.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return "", ""
+    return asked.match, asked.ref
 
 
 def decode_server(data: bytes | str) -> ServerMessage:

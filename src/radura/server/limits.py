@@ -18,13 +18,22 @@ class Bucket:
 
     def take(self) -> bool:
         """Use it once; False if it is empty."""
-        now = time.monotonic()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._level < 1:
             return False
         self._level -= 1
         return True
+
+    def use(self) -> float:
+        """Use it once, be it empty; return the seconds to wait until it would not have been."""
+        self._fill()
+        self._level -= 1
+        return max(0.0, -self._level) / self._rate
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:

@@ -28,6 +28,7 @@ from radura.core.overlay import use_data
 from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
+from radura.server.door import BACKLOG, GuardedSocket, guarded
 from radura.server.logs import configure_logs
 from radura.server.origin import THIS_MACHINE
 from radura.server.settings import Settings
@@ -90,8 +91,8 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     config = uvicorn.Config(
         Front(settings),
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
+        http=guarded(settings),
+        ws=GuardedSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -99,6 +100,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=10,
+        backlog=BACKLOG,
     )
     gc.freeze()
     structlog.get_logger().info("listening", url=url)
@@ -120,7 +122,7 @@ def is_local(host: str) -> bool:
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=host == "::")
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=host == "::")
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise BadInput("srv-err-listen", given=f"{host}:{port}", why=why) from None

@@ -16,11 +16,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Names under which the server may be addressed; none: any, or only this machine's if it listens there."""
 
+    connections: int = 100
+    """Connections that may be open from one address; behind a proxy on this machine: sockets."""
+    reserve: int = 100
+    """Descriptors that connections leave to the store and the workers."""
+    first_byte: float = 10.0
+    """Seconds in which a connection must begin to ask for something, and a socket to say hello."""
+    whole_request: float = 30.0
+    """Seconds from the first byte of a request to its last, and for its answer to be read."""
+    head: int = 32_768
+    """Bytes of a request that are not its body: address and headers."""
+
     socket_rate: float = 30.0
     """Messages a second from one socket, on average."""
     socket_burst: float = 120.0
-    sockets: int = 200
-    """Sockets that may be open from one address."""
     chat_rate: float = 0.5
     """Lines of chat a second from one person at one table, on average."""
     chat_burst: float = 20.0

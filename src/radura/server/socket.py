@@ -12,6 +12,7 @@ from radura.core.text import Message
 from radura.protocol import VERSION, decode_client, encode
 from radura.protocol import messages as m
 from radura.protocol.lobby import Person
+from radura.protocol.messages import asked_by
 from radura.server import metrics
 from radura.server.clocks import now
 from radura.server.hints import Hints
@@ -24,7 +25,7 @@ from radura.server.refusal import Refusal
 _log = structlog.get_logger()
 
 _JOINED = 200  # matches one connection may watch
-_STRIKES = 100  # refused floods and broken messages until the connection is closed
+_STRIKES = 100  # broken messages until the connection is closed
 _FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
 _POLICY, _TOO_SLOW = 1008, 1013
@@ -91,6 +92,11 @@ class Connection:
             self._queue.append((encode(m.Bye(Message(why), again)), ""))
             self._ready.set()
 
+    def close_if_silent(self) -> None:
+        """Close the socket of somebody who has not said hello."""
+        if not self._greeted:
+            self.close("srv-bye-silent", _POLICY, again=True)
+
     @property
     def is_closing(self) -> bool:
         """True once the server has decided to close."""
@@ -140,21 +146,17 @@ class Connection:
             if event["type"] != "websocket.receive":
                 continue
             text = event.get("text")
-            if not self._limit.take():
-                self._strike(Refusal("srv-err-rate"))
-                await asyncio.sleep(0)  # a flood must not keep the others waiting
-                continue
+            data = text if text is not None else event.get("bytes") or b""
+            if (wait := self._limit.use()) > 0:  # meanwhile nothing more is read: whoever sends too fast is slowed down
+                await asyncio.sleep(wait)
             try:
-                message = decode_client(text if text is not None else event.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                self._strike(Refusal("srv-err-message", why=str(error)))
+                message = decode_client(data)
+            except msgspec.DecodeError as error:
+                self._refuse(Refusal("srv-err-message", why=str(error)), *asked_by(data))
+                if not self._patience.take():
+                    self.close("srv-bye-flood", _POLICY, again=False)
                 continue
             await self._take(message)
-
-    def _strike(self, refusal: Refusal) -> None:
-        self._refuse(refusal, "", "")
-        if not self._patience.take():
-            self.close("srv-bye-flood", _POLICY, again=False)
 
     async def _take(self, message: m.ClientMessage) -> None:
         match_id, ref = getattr(message, "match", ""), getattr(message, "ref", "")
@@ -244,7 +246,7 @@ class Sockets:
 
     def has_room(self, address: str) -> bool:
         """Tell whether one more socket may be opened from an address."""
-        return self._open[address] < self._matches.settings.sockets
+        return self._open[address] < self._matches.settings.connections
 
     async def serve(self, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
@@ -254,6 +256,7 @@ class Sockets:
         connection = Connection(self._matches, self._hints, send)
         self._open[address] += 1
         metrics.CONNECTIONS.inc()
+        silence = asyncio.get_running_loop().call_later(self._matches.settings.first_byte, connection.close_if_silent)
         reader = asyncio.create_task(connection.read(receive))
         writer = asyncio.create_task(connection.write())
         try:
@@ -261,6 +264,7 @@ class Sockets:
             if connection.is_closing:
                 await asyncio.wait({writer}, timeout=_FAREWELL)
         finally:
+            silence.cancel()
             reader.cancel()
             writer.cancel()
             results = await asyncio.gather(reader, writer, return_exceptions=True)

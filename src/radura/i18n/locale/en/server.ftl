@@ -31,6 +31,10 @@ srv-err-branch-seats = { $given } seats were given, the match has { $expected }.
 srv-err-eyes = You may not look through these eyes while the match is running.
 srv-err-token = This needs a valid personal token.
 srv-err-rate = Too many requests; slow down a little.
+srv-err-full = The server has no room for one more connection. Try again in a moment.
+srv-err-connections = Too many connections from your address. Close some, or try again in a moment.
+srv-err-head = The head of the request is too long.
+srv-err-slow = The request did not arrive in time.
 srv-err-message = The message cannot be understood: { $why }
 srv-err-request = The request cannot be understood: { $why }
 srv-err-hello = Say hello first.
@@ -50,7 +54,8 @@ srv-err-backup-tool = This needs the program { $given }, which is not installed.
 
 # The server closes a connection
 srv-bye-slow = The connection is too slow to follow.
-srv-bye-flood = Too many messages that cannot be understood or came too fast.
+srv-bye-silent = Nobody said hello on this connection.
+srv-bye-flood = Too many messages that cannot be understood.
 srv-bye-version = The page is of another version than the server; load it anew.
 srv-bye-token = Your personal link was renewed; use the new one.
 

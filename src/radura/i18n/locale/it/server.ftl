@@ -31,6 +31,10 @@ srv-err-branch-seats = Sono stati indicati { $given } posti, la partita ne ha { 
 srv-err-eyes = A partita in corso non puoi guardare con questi occhi.
 srv-err-token = Serve un codice personale valido.
 srv-err-rate = Troppe richieste; rallenta un po’.
+srv-err-full = Il server non ha posto per un altro collegamento. Riprova tra un attimo.
+srv-err-connections = Troppi collegamenti dal tuo indirizzo. Chiudine qualcuno, oppure riprova tra un attimo.
+srv-err-head = L’intestazione della richiesta è troppo lunga.
+srv-err-slow = La richiesta non è arrivata in tempo.
 srv-err-message = Il messaggio è incomprensibile: { $why }
 srv-err-request = La richiesta è incomprensibile: { $why }
 srv-err-hello = Prima bisogna salutare.
@@ -50,7 +54,8 @@ srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 
 # Il server chiude un collegamento
 srv-bye-slow = Il collegamento è troppo lento per seguire.
-srv-bye-flood = Troppi messaggi incomprensibili o troppo fitti.
+srv-bye-silent = Su questo collegamento nessuno ha salutato.
+srv-bye-flood = Troppi messaggi incomprensibili.
 srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
 srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.
 

@@ -31,6 +31,10 @@ srv-err-branch-seats = Er zijn { $given } plaatsen opgegeven, de partij heeft er
 srv-err-eyes = Zolang de partij loopt, mag je niet door deze ogen kijken.
 srv-err-token = Hiervoor is een geldige persoonlijke sleutel nodig.
 srv-err-rate = Te veel verzoeken; doe het iets rustiger aan.
+srv-err-full = De server heeft geen plaats voor nog een verbinding. Probeer het zo weer.
+srv-err-connections = Te veel verbindingen vanaf jouw adres. Sluit er een paar, of probeer het zo weer.
+srv-err-head = De kop van het verzoek is te lang.
+srv-err-slow = Het verzoek kwam niet op tijd aan.
 srv-err-message = Het bericht is onbegrijpelijk: { $why }
 srv-err-request = Het verzoek is onbegrijpelijk: { $why }
 srv-err-hello = Zeg eerst hallo.
@@ -50,7 +54,8 @@ srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïn
 
 # De server sluit een verbinding
 srv-bye-slow = De verbinding is te traag om te volgen.
-srv-bye-flood = Te veel berichten die onbegrijpelijk zijn of te snel kwamen.
+srv-bye-silent = Niemand zei hallo op deze verbinding.
+srv-bye-flood = Te veel berichten die onbegrijpelijk zijn.
 srv-bye-version = De pagina is van een andere versie dan de server; laad de pagina opnieuw.
 srv-bye-token = Je persoonlijke link is vernieuwd; gebruik de nieuwe.
 
