@@ -71,7 +71,7 @@ def test_axe_finds_nothing_around_the_table(
     page.goto(f"{server.url}#/match/{open_match['match']['id']}")
     expect(page.get_by_label("Invitation link")).to_be_visible()
     look("invitation")
-    for path in ("credits", f"rules/{GAME}", "rules"):
+    for path in ("credits", "me", f"rules/{GAME}", "rules"):
         page.goto(f"{server.url}#/{path}")
         expect(heading).to_be_visible()
         look(path)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.people import actions, at_table, choices, cover, listen
 from tests.e2e.stand import Server, visitor
+from tests.e2e.test_access import drawn, violations
 
 pytestmark = pytest.mark.slow
 
@@ -111,9 +112,11 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     ada, _ = two
     offered = actions(ada)
     ada.get_by_role("button", name="Settings").click()
+    ada.get_by_role("link", name="Identities, link, recovery code").click()
     link = ada.get_by_label("Your personal link").input_value()
     phone = visitor(browser, server, name="Somebody", size=(390, 844), touch=True)
     phone.goto(link)
+    phone.get_by_role("button", name="Be Ada").click()
     phone.get_by_role("link", name=re.compile("Your turn")).first.click()
     at_table(phone)
     expect(choices(phone)).to_have_count(9)
@@ -121,12 +124,87 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     ada.get_by_role("button", name="Make a new link").click()
     expect(ada.get_by_label("Your personal link")).not_to_have_value(link)
     stranger = visitor(browser, server, name="Stranger")
-    stranger.goto(link)  # worth nothing any more
-    expect(cover(stranger, GAME)).to_be_visible()
+    stranger.goto(link)
+    expect(stranger.get_by_role("alert")).to_have_text(
+        "This personal link is not good (any more). Nothing has changed."
+    )
     assert "/me/" not in stranger.url
-    expect(stranger.get_by_text("Your turn")).to_have_count(0)
     stranger.context.close()
     phone.context.close()
+
+
+def known_as(page: Page) -> list[str]:
+    """Return who can be chosen in a browser, whoever it is now first."""
+    page.goto("/#/me")
+    people = page.get_by_role("listitem")
+    people.first.wait_for()
+    now = page.locator("li[aria-current]").count()
+    names = [item.locator("b").inner_text() for item in people.all()]
+    assert now <= 1
+    return names
+
+
+def test_a_strange_link_asks_first_and_takes_nobody_away(server: Server, browser: Browser) -> None:
+    bram, ada = server.person("Bram"), server.person("Ada")
+    page = visitor(browser, server, bram)
+    complaints = listen(page)
+    page.goto(f"{server.url}#/me/{ada}")
+    page.get_by_role("button", name="Stay Bram").click()
+    expect(page.locator(".me-chip")).to_have_text(re.compile("Bram"))
+    assert known_as(page) == ["Bram"]
+    page.goto(f"{server.url}#/me/{ada}")
+    drawn(page)
+    assert violations(page) == []
+    assert ada not in page.url
+    page.get_by_role("button", name="Be Ada").click()
+    expect(page.locator(".me-chip")).to_have_text(re.compile("Ada"))
+    page.reload()
+    expect(page.locator(".me-chip")).to_have_text(re.compile("Ada"))
+    assert known_as(page) == ["Ada", "Bram"]
+    page.get_by_role("button", name="Be Bram").click()
+    expect(page.locator(".me-chip")).to_have_text(re.compile("Bram"))
+    assert known_as(page) == ["Bram", "Ada"]
+    page.get_by_role("button", name="Forget Ada").click()
+    drawn(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="Forget for good").click()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    assert known_as(page) == ["Bram"]
+    assert complaints == []
+    page.context.close()
+
+
+def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, "k" * 44, name="Cleo")
+    page.goto(server.url)
+    expect(cover(page, GAME)).to_be_visible()
+    assert known_as(page) == ["Cleo"]
+    page.get_by_role("button", name="Be Cleo").click()
+    expect(page.get_by_role("alert")).to_have_text("This needs a valid personal token.")
+    assert known_as(page) == ["Cleo"]
+    page.context.close()
+
+
+def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, server.person("Ada"))
+    page.goto(f"{server.url}#/me")
+    page.get_by_role("button", name="Make a code").click()
+    code = page.get_by_role("status").locator("code").inner_text()
+    phone = visitor(browser, server, size=(390, 844), touch=True)
+    phone.goto(f"{server.url}#/me")
+    field = phone.get_by_label("Recovery code")
+    field.fill(code[:-1] + ("A" if code[-1] != "A" else "B"))
+    phone.get_by_role("button", name="Be this person").click()
+    expect(phone.get_by_role("alert")).to_contain_text("not typed right")
+    drawn(phone)
+    assert violations(phone) == []
+    field.fill(code.lower().replace("-", " "))
+    phone.get_by_role("button", name="Be this person").click()
+    for device in (phone, page):  # and the first one stays hers
+        device.goto(server.url)
+        device.reload()
+        expect(device.locator(".me-chip")).to_have_text(re.compile("Ada"))
+        device.context.close()
 
 
 def hold_first(page: Page, address: str) -> list[Route]:
@@ -139,10 +217,10 @@ def hold_first(page: Page, address: str) -> list[Route]:
 def test_a_late_answer_for_a_stranger_does_not_empty_the_list_of_matches(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     server.ask("api/matches", {"game": "tictactoe", "seats": [{"kind": "me"}, {"kind": "me"}]}, token)
-    page = visitor(browser, server)
+    page = visitor(browser, server, token)
     games, person = hold_first(page, "**/api/games"), hold_first(page, "**/api/me")
     with page.expect_request("**/api/games"), page.expect_request("**/api/me"):
-        page.goto(f"{server.url}#/me/{token}")  # the lobby asks at once, and again when it is known who this is
+        page.goto(server.url)  # the lobby asks at once, and again when it is known who this is
     person[0].continue_()
     turn = page.get_by_role("link", name=re.compile("Your turn"))
     expect(turn).to_be_visible()

@@ -346,7 +346,8 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     server.ask(f"api/matches/{match}/branch", {"step": step, "seats": [{"kind": "me"}]}, own.token)
     page = visitor(browser, server)
     page.goto(f"{server.url}#/me/{own.token}")
-    expect(page).not_to_have_url(re.compile("#/me/"))  # the link has made the browser hers, and led to the lobby
+    page.get_by_role("button", name="Be Orla").click()
+    expect(page).not_to_have_url(re.compile("#/me"))  # the browser is hers now, and shows the lobby
     page.goto(f"{server.url}#/campaign/{GAME}")
     slot = page.get_by_role("article").filter(has_text="The Singing Spring")
     expect(slot).to_have_count(1)

@@ -1,5 +1,6 @@
 """People, seats, invitations, lists: everything before and around the play."""
 
+import re
 import sqlite3
 
 import pytest
@@ -17,6 +18,7 @@ from radura.protocol.lobby import (
     MatchInfo,
     NewPerson,
     Person,
+    RecoveryCode,
     SeatKind,
     SeatRequest,
     Status,
@@ -46,6 +48,46 @@ async def test_a_guest_needs_only_a_name_and_is_known_by_the_token_alone(serve: 
     assert anna.token not in dump
     assert anna.token[12:] not in dump
     assert anna.token[12:] not in "".join(server.log)
+
+
+async def test_a_code_to_write_down_brings_another_device_and_ends_no_token(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url) as phone:
+        first = (await anna.call("POST", "/api/me/recovery", RecoveryCode)).code
+        code = (await anna.call("POST", "/api/me/recovery", RecoveryCode)).code
+        assert re.fullmatch("[a-z2-9]{4}(-[a-z2-9]{4}){4}", code)
+        assert await denied(phone, first) == (404, "srv-err-recovery")  # there is one at a time
+        sloppy = f" {code.upper().replace('-', ' ').replace('I', 'l')} "
+        back = await phone.call("POST", "/api/people/recovery", Guest, RecoveryCode(sloppy))
+        phone.token = back.token
+        await anna.call("PATCH", "/api/me", Person, NewPerson("Anna B."))
+        for known in (anna, phone):
+            assert await known.call("GET", "/api/me", Person) == Person(back.id, "Anna B.")
+        phone.token = (await anna.call("POST", "/api/me/token", Guest)).token
+        assert await denied(phone, code) == (404, "srv-err-recovery")  # ended with everything else
+        with pytest.raises(Denied):
+            await anna.call("GET", "/api/me", Person)
+    server.stop()
+    dump = "\n".join(sqlite3.connect(server.database).iterdump())
+    assert code.replace("-", "") not in dump
+    assert code not in "".join(server.log)
+
+
+async def denied(client: Client, code: str) -> tuple[int, str]:
+    """Return how the server refuses a code."""
+    with pytest.raises(Denied) as refused:
+        await client.call("POST", "/api/people/recovery", Guest, RecoveryCode(code))
+    return refused.value.status, refused.value.text.id
+
+
+async def test_a_slip_in_a_code_is_told_and_guessing_is_slow(serve: Serve) -> None:
+    server = serve(recovery_rate=0.001, recovery_burst=3.0)
+    async with Client(server.url, name="Anna") as anna:
+        code = (await anna.call("POST", "/api/me/recovery", RecoveryCode)).code
+        slip = ("b" if code[0] == "a" else "a") + code[1:]
+        for wrong in (slip, code[:-1], "nothing like it"):
+            assert await denied(anna, wrong) == (404, "srv-err-recovery-slip")
+        assert await denied(anna, code) == (429, "srv-err-rate")
 
 
 async def test_a_renewed_token_makes_the_old_one_worthless(url: str) -> None:

@@ -34,6 +34,7 @@ from radura.server.store.tables import (
     metadata,
     row,
     seats,
+    tokens,
 )
 
 
@@ -107,7 +108,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(database: str) 
             connection.execute(table.delete())
         command.downgrade(config, "0001")
         for statement in (
-            "INSERT INTO people VALUES ('anna', 'Anna', 'x', 1.0)",
+            "INSERT INTO people (id, name, token_hash, created) VALUES ('anna', 'Anna', 'x', 1.0)",
             "INSERT INTO matches (id, game, rules_version, options, commitment, forced, public, status, created, owner,"
             " proposals, imported) VALUES ('m', 'tictactoe', 1, '{}', '', 0, false, 'open', 1.0, 'anna', '[]', false)",
             "INSERT INTO seats VALUES ('m', 0, 'person', 'anna', 'Anna', '')",
@@ -121,6 +122,7 @@ async def test_a_store_of_an_older_version_is_brought_up_to_date(database: str) 
         assert connection.execute(select(chats.c.person)).scalars().all() == ["anna"]
         assert connection.execute(select(seats.c.seen)).scalars().all() == [0.0]
         assert connection.execute(select(entries.c.save_point)).scalars().all() == [False]
+        assert connection.execute(select(tokens.c.person)).scalars().all() == ["anna"]
         for table in tables:
             connection.execute(table.delete())
     engine.dispose()
@@ -150,11 +152,11 @@ async def test_what_a_database_cannot_hold_is_refused_and_not_a_failure(serve: S
 async def test_one_write_that_cannot_be_done_stops_no_other(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "x.sqlite3"))
     await store.open(lambda _: None)
-    good = {"name": "Anna", "token_hash": b"", "created": 1.0}
+    good = {"name": "Anna", "created": 1.0, "recovery_hash": None}
     writes = [[(ADD_PERSON, {"id": id, **good})] for id in ("one", "\ud800", "two", "one")]
     results = await asyncio.gather(*(store.write(write) for write in writes), return_exceptions=True)
     assert [type(result) for result in results] == [type(None), StoreFailed, type(None), Conflict]
-    assert await store.person("two") is not None
+    assert await store.holder("two") is not None
     await store.close()
 
 
@@ -162,7 +164,7 @@ async def test_what_goes_on_does_not_fall_off_a_long_list(tmp_path: Path, monkey
     monkeypatch.setattr("radura.server.store.store.LISTED", 2)
     store = Store(str(tmp_path / "x.sqlite3"))
     await store.open(lambda _: None)
-    await store.write([(ADD_PERSON, row(PersonRow("anna", "Anna", b"", 0.0)))])
+    await store.write([(ADD_PERSON, row(PersonRow("anna", "Anna", 0.0)))])
     for at, (id, status) in enumerate((("old", "running"), ("a", "over"), ("b", "over"), ("c", "cancelled"))):
         match = MatchRow(id, "tictactoe", 1, "{}", None, "", 0, False, None, status, float(at), "anna")
         entry = EntryRow(id, 1, "open", 0, "", True, 0, -2, 0.0, 0.0, "")

@@ -441,6 +441,11 @@ export interface Guest {
   token: string;
 }
 
+/** Letters in groups, to be written down: they make another device this person's. Stored hashed. */
+export interface RecoveryCode {
+  code: string;
+}
+
 /** A match to be set up; it begins when no seat is open any more. */
 export interface NewMatch {
   game: string;

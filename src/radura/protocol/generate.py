@@ -30,9 +30,11 @@ Generated from `src/radura/protocol` by `python -m radura.protocol.generate`; do
 ## Who is who
 
 A guest gives a name (`POST /api/people`) and gets a secret token, told once and stored hashed. A seat is held by
-that token, never by a name; the personal link `/#/me/<token>` takes it to another device. An invitation is another
-secret: it opens the free seats of a match, and a private match for watching. Several seats of one match can be held by
-one token: a hot seat.
+that token, never by a name; the personal link `/#/me/<token>` takes it to another device. A recovery code
+(`POST /api/me/recovery`) is short enough to be written down: five groups of four letters, of which the last two tell
+whether the others were typed right. It brings a further token (`POST /api/people/recovery`); a new token
+(`POST /api/me/token`) ends all others and the code. An invitation is another secret: it opens the free seats of a
+match, and a private match for watching. Several seats of one match can be held by one token: a hot seat.
 
 ## One move
 
@@ -74,7 +76,9 @@ to download: it tells every card that chance has dealt, also those that lie face
 | `POST /api/people` | `NewPerson` | `Guest`: a name becomes a person with a token |
 | `GET /api/me` | | `Person` |
 | `PATCH /api/me` | `NewPerson` | `Person`: another name |
-| `POST /api/me/token` | | `Guest`: a new token; the old one and its links are worth nothing any more |
+| `POST /api/me/token` | | `Guest`: a new token; all others, their links and the code are worth nothing any more |
+| `POST /api/me/recovery` | | `RecoveryCode`: to be written down; an earlier one ends |
+| `POST /api/people/recovery` | `RecoveryCode` | `Guest`: whose code it is, with one more token |
 | `GET /api/me/matches` | | `MatchInfo[]`: my turn first, then running, open, finished |
 | `GET /api/matches?game=` | | `MatchInfo[]`: public ones, those with a free seat first |
 | `POST /api/matches` | `NewMatch` | `Created` |

@@ -76,6 +76,12 @@ class Guest(msgspec.Struct, frozen=True):
     token: str
 
 
+class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Letters in groups, to be written down: they make another device this person's. Stored hashed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 # -- matches --------------------------------------------------------------------------------
 
 

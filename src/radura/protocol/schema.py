@@ -18,6 +18,7 @@ HTTP_TYPES = (
     lobby.NewPerson,
     lobby.Person,
     lobby.Guest,
+    lobby.RecoveryCode,
     lobby.NewMatch,
     lobby.Created,
     lobby.Invitation,

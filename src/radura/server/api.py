@@ -28,6 +28,7 @@ from radura.protocol.lobby import (
     NewPerson,
     Person,
     Position,
+    RecoveryCode,
     SettingInfo,
     Status,
     TakeSeat,
@@ -37,6 +38,7 @@ from radura.server.dependencies import (
     MINE,
     PROBLEMS,
     PROVIDED,
+    Address,
     Archives,
     Guests,
     Invited,
@@ -71,7 +73,7 @@ async def me(person: Persons) -> Person:
 @patch("/me", responses=PROBLEMS, security=MINE, tags=["people"], summary="Take another name")
 async def rename(data: JSONBody[NewPerson], person: Persons, people: ThePeople) -> Person:
     """Return the person with the new name; seats already taken keep theirs."""
-    changed = await people.change(person, name=data.name)
+    changed = await people.rename(person, data.name)
     return Person(changed.id, changed.name)
 
 
@@ -80,11 +82,34 @@ async def rename(data: JSONBody[NewPerson], person: Persons, people: ThePeople) 
     responses=PROBLEMS,
     security=MINE,
     tags=["people"],
-    summary="Change the token: the old one and its links are worth nothing any more",
+    summary="Change the token: all others, their links and the recovery code are worth nothing any more",
 )
 async def renew(person: Persons, people: ThePeople) -> Guest:
     """Return the person with a new token."""
-    return await people.change(person, renew=True)
+    return await people.renew(person)
+
+
+@post(
+    "/me/recovery",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["people"],
+    summary="A code to write down, which makes another device mine; an earlier one ends",
+)
+async def new_recovery_code(person: Persons, people: ThePeople) -> RecoveryCode:
+    """Return the code; it is told only now."""
+    return await people.new_code(person)
+
+
+@post(
+    "/people/recovery",
+    responses=PROBLEMS,
+    tags=["people"],
+    summary="Be the person who has written down this code, with one more token",
+)
+async def recover(data: JSONBody[RecoveryCode], people: ThePeople, address: Address) -> Guest:
+    """Return the person; their other tokens stay good."""
+    return await people.recover(data.code, address)
 
 
 @get("/me/matches", responses=PROBLEMS, security=MINE, tags=["people"], summary="My matches, my turn first")
@@ -333,6 +358,8 @@ HANDLERS: Sequence[ControllerRouterHandler] = (
     me,
     rename,
     renew,
+    new_recovery_code,
+    recover,
     my_matches,
     public_matches,
     new_match,

@@ -135,7 +135,7 @@ class Front:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         store = Store(settings.database)
-        self._people = People(store)
+        self._people = People(settings, store)
         self._matches = Matches(settings, store, Bots(settings.workers, settings.think_limit), self._people)
         self._hints = Hints(self._matches)
         self._sockets = Sockets(self._matches, self._hints)

@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from radura.protocol.lobby import Problem
 from radura.server.archive import Archive
+from radura.server.limits import network
 from radura.server.matches import Matches
 from radura.server.people import People
 from radura.server.refusal import Refusal
@@ -46,6 +47,7 @@ ThePeople = NamedDependency[People]
 Archives = NamedDependency[Archive]
 Guests = NamedDependency[PersonRow | None]
 Persons = NamedDependency[PersonRow]
+Address = NamedDependency[str]
 
 MINE: list[dict[str, list[str]]] = [{"token": []}]
 
@@ -85,6 +87,11 @@ def provide_person(guest: Guests) -> PersonRow:
     return guest
 
 
+def provide_address(request: Request[None, None, State]) -> str:
+    """Return whose request this is, for limits."""
+    return "" if request.client is None else network(request.client.host)
+
+
 def id_of(person: PersonRow | None) -> str | None:
     """Return a person's id; None: nobody in particular."""
     return None if person is None else person.id
@@ -94,6 +101,7 @@ PROVIDED = {
     "matches": Provide(provide_matches, sync_to_thread=False),
     "people": Provide(provide_people, sync_to_thread=False),
     "archive": Provide(provide_archive, sync_to_thread=False),
+    "address": Provide(provide_address, sync_to_thread=False),
     "guest": Provide(provide_guest),
     "person": Provide(provide_person, sync_to_thread=False),
 }

@@ -6,12 +6,15 @@ from typing import Protocol
 
 import msgspec
 
-from radura.protocol.lobby import Guest
+from radura.protocol.lobby import Guest, RecoveryCode
 from radura.server import tokens
 from radura.server.clocks import now
+from radura.server.limits import Buckets
 from radura.server.refusal import Refusal
-from radura.server.store import Store
-from radura.server.store.tables import ADD_PERSON, SET_PERSON, PersonRow, row
+from radura.server.settings import Settings
+from radura.server.store import Holder, Store
+from radura.server.store.tables import ADD_PERSON, ADD_TOKEN, DROP_TOKENS, SET_NAME, SET_RECOVERY, PersonRow, row
+from radura.server.store.writer import Statement
 
 _KNOWN = 10_000  # people kept in memory
 
@@ -32,54 +35,93 @@ class Listener(Protocol):
 class People:
     """Everybody with a token."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, PersonRow] = OrderedDict()
+        self._known: OrderedDict[str, Holder] = OrderedDict()
+        self._changes = 0
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._guesses = Buckets(settings.recovery_rate, settings.recovery_burst)
 
     async def welcome(self, name: str) -> Guest:
         """Make a person of a guest."""
-        secret = tokens.new_secret()
-        person = PersonRow(tokens.new_id(), name, tokens.digest(secret), now())
-        await self._store.write([(ADD_PERSON, row(person))])
-        self._know(person)
-        return Guest(person.id, name, tokens.token_of(person.id, secret))
+        person = PersonRow(tokens.new_id(), name, now())
+        return await self._hand_out(person, [(ADD_PERSON, row(person))])
 
     async def by_token(self, token: str) -> PersonRow:
         """Return whose token this is; Refusal if it is nobody's."""
         id, secret = tokens.split_token(token)
-        person = await self.find(id)
-        if not tokens.matches(secret, person.token_hash if person is not None else b"") or person is None:
+        holder = await self._holder(id)
+        hashes = [b""] if holder is None else holder.token_hashes
+        if not any(tokens.matches(secret, stored) for stored in hashes) or holder is None:
             raise Refusal("srv-err-token", 401)
-        return person
+        return holder.person
 
     async def find(self, id: str) -> PersonRow | None:
         """Return a person by id."""
-        known = self._known.get(id)
-        if known is None and tokens.is_id(id) and (known := await self._store.person(id)) is not None:
-            self._know(known)
-        return known
+        holder = await self._holder(id)
+        return None if holder is None else holder.person
 
-    async def change(self, person: PersonRow, *, name: str | None = None, renew: bool = False) -> Guest:
-        """Give a person another name or another token; the token is told only if it is new."""
-        secret = tokens.new_secret()
-        changed = msgspec.structs.replace(
-            person, name=name or person.name, token_hash=tokens.digest(secret) if renew else person.token_hash
-        )
-        values = {"_id": person.id, "name": changed.name, "token_hash": changed.token_hash}
-        await self._store.write([(SET_PERSON, values)])
-        self._know(changed)
-        for listener in self._listeners.get(person.id, ()) if renew else ():
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        """Give a person another name."""
+        await self._store.write([(SET_NAME, {"_id": person.id, "name": name})])
+        self._changed(person.id)
+        return msgspec.structs.replace(person, name=name)
+
+    async def renew(self, person: PersonRow) -> Guest:
+        """Give a person a new token; all others, and the code they have written down, are worth nothing any more."""
+        no_code = {"_id": person.id, "recovery_hash": None}
+        guest = await self._hand_out(person, [(SET_RECOVERY, no_code), (DROP_TOKENS, {"_person": person.id})])
+        for listener in self._listeners.get(person.id, ()):
             listener.expel()
-        return Guest(person.id, changed.name, tokens.token_of(person.id, secret) if renew else "")
+        return guest
 
-    def _know(self, person: PersonRow) -> None:
-        if self._store.is_shared:
-            return  # another server may give them another token
-        self._known[person.id] = person
-        self._known.move_to_end(person.id)
-        if len(self._known) > _KNOWN:
-            self._known.popitem(last=False)
+    # -- a code to write down -----------------------------------------------------------
+
+    async def new_code(self, person: PersonRow) -> RecoveryCode:
+        """Return a code by which a person is themselves again on another device; an earlier one ends."""
+        code = tokens.new_recovery_code()
+        await self._store.write([(SET_RECOVERY, {"_id": person.id, "recovery_hash": tokens.digest(code)})])
+        return RecoveryCode(tokens.in_groups(code))
+
+    async def recover(self, text: str, address: str) -> Guest:
+        """Return whose code this is, with one more token; Refusal if it is nobody's, or the address asks too often."""
+        if not self._guesses.take(address):
+            raise Refusal("srv-err-rate", 429)
+        code = tokens.read_recovery_code(text)
+        if code is None:
+            raise Refusal("srv-err-recovery-slip", 404)
+        id = await self._store.person_by_recovery(tokens.digest(code))
+        person = None if id is None else await self.find(id)
+        if person is None:
+            raise Refusal("srv-err-recovery", 404)
+        return await self._hand_out(person, [])
+
+    # -- what is stored -----------------------------------------------------------------
+
+    async def _hand_out(self, person: PersonRow, before: list[Statement]) -> Guest:
+        """Give a person one more token, after what else is to be stored of them; it is told only now."""
+        secret = tokens.new_secret()
+        token = {"person": person.id, "token_hash": tokens.digest(secret)}
+        await self._store.write([*before, (ADD_TOKEN, token)])
+        self._changed(person.id)
+        return Guest(person.id, person.name, tokens.token_of(person.id, secret))
+
+    def _changed(self, id: str) -> None:
+        """Read a person anew the next time; what is being read just now may be of before."""
+        self._known.pop(id, None)
+        self._changes += 1
+
+    async def _holder(self, id: str) -> Holder | None:
+        known = self._known.get(id)
+        if known is None and tokens.is_id(id):
+            changes = self._changes
+            known = await self._store.holder(id)
+            # On a shared store another server may give them another token.
+            if known is not None and changes == self._changes and not self._store.is_shared:
+                self._known[id] = known
+                if len(self._known) > _KNOWN:
+                    self._known.popitem(last=False)
+        return known
 
     # -- connections ------------------------------------------------------------------
 

@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate: float = 1.0
     """New people and matches a second from one address, on average."""
     create_burst: float = 60.0
+    recovery_rate: float = 0.1
+    """Recovery codes a second that one address may try, on average."""
+    recovery_burst: float = 5.0
     queue: int = 64
     """Messages that may wait for a slow reader before it gets one sync instead."""
 

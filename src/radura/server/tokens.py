@@ -7,6 +7,10 @@ import secrets
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 _SECRET_LENGTH = 32  # of 32 letters: 160 bits
+_CODE_LENGTH = 18  # 90 bits, and two letters that find a slip of the pen
+_GROUP = 4
+_PRIME = 1021
+_MISREAD = str.maketrans("l1", "ii", " -")
 
 
 def new_id() -> str:
@@ -42,3 +46,33 @@ def token_of(person: str, secret: str) -> str:
 def split_token(token: str) -> tuple[str, str]:
     """Return a token's id and secret."""
     return token[:_ID_LENGTH], token[_ID_LENGTH:]
+
+
+# -- codes to write down --------------------------------------------------------------------
+
+
+def new_recovery_code() -> str:
+    """Return the letters of a code that a person can write down."""
+    letters = "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
+    return letters + _check_letters(letters)
+
+
+def in_groups(code: str) -> str:
+    """Return a code as it is written down."""
+    return "-".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
+
+
+def read_recovery_code(text: str) -> str | None:
+    """Return the letters of a code as somebody has typed it; None: it is none, or there is a slip in it."""
+    code = text.strip().lower().translate(_MISREAD)
+    letters = code[:_CODE_LENGTH]
+    good = all(sign in _ALPHABET for sign in letters) and code[_CODE_LENGTH:] == _check_letters(letters)
+    return code if good else None
+
+
+def _check_letters(letters: str) -> str:
+    """Return two letters that differ whenever one letter, or two neighbours, were mistaken: a rest by a prime."""
+    rest = 0
+    for letter in letters:
+        rest = (rest * len(_ALPHABET) + _ALPHABET.index(letter)) % _PRIME
+    return _ALPHABET[rest // len(_ALPHABET)] + _ALPHABET[rest % len(_ALPHABET)]

@@ -12,11 +12,12 @@ import type {
   Person,
   Position,
   Problem,
+  RecoveryCode,
   TakeSeat,
 } from "../protocol";
 import type { Message } from "../table/types";
 
-const TOKEN = "radura.token";
+export const TOKEN = "radura.token";
 
 /** A request that was answered with a reason why not. */
 export class Refusal extends Error {
@@ -77,6 +78,8 @@ export const api = {
   whose: async (secret: string) =>
     (await (await ask("api/me", { headers: { Authorization: `Bearer ${secret}` } })).json()) as Person,
   rename: (name: string) => send<Person>("api/me", { name }, "PATCH"),
+  recoveryCode: () => send<RecoveryCode>("api/me/recovery"),
+  recover: (code: string) => send<Guest>("api/people/recovery", { code }),
   renewToken: () => send<Guest>("api/me/token"),
   myMatches: () => get<MatchInfo[]>("api/me/matches"),
   publicMatches: () => get<MatchInfo[]>("api/matches"),

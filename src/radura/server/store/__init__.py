@@ -1,5 +1,5 @@
 """The store: SQLite (WAL) or PostgreSQL, by URL."""
 
-from radura.server.store.store import Loaded, Store, Summary
+from radura.server.store.store import Holder, Loaded, Store, Summary
 
-__all__ = ["Loaded", "Store", "Summary"]
+__all__ = ["Holder", "Loaded", "Store", "Summary"]

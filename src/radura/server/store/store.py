@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
@@ -28,6 +28,7 @@ from radura.server.store.tables import (
     matches,
     people,
     seats,
+    tokens,
 )
 from radura.server.store.writer import Statement, Writer
 
@@ -57,6 +58,13 @@ class Summary(msgspec.Struct):
     match: MatchRow
     seats: list[SeatRow]
     last: EntryRow
+
+
+class Holder(NamedTuple):
+    """A person, and the hashes of the tokens that are theirs."""
+
+    person: PersonRow
+    token_hashes: list[bytes]
 
 
 class Store:
@@ -101,9 +109,14 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------
 
-    async def person(self, id: str) -> PersonRow | None:
-        """Return a person."""
-        return await self._read(lambda c: _one(c, PersonRow, select(people).where(people.c.id == id)))
+    async def holder(self, id: str) -> Holder | None:
+        """Return a person and what they are known by."""
+        return await self._read(lambda c: _holder(c, id))
+
+    async def person_by_recovery(self, recovery_hash: bytes) -> str | None:
+        """Return the id of the person who has written down this code."""
+        query = select(people.c.id).where(people.c.recovery_hash == recovery_hash)
+        return await self._read(lambda c: c.execute(query).scalar())
 
     async def load(self, id: str) -> Loaded | None:
         """Return all of a match."""
@@ -153,6 +166,14 @@ def _rows(connection: Connection, kind: type[R], query: Any) -> list[R]:
 def _one(connection: Connection, kind: type[R], query: Any) -> R | None:
     row = connection.execute(query).mappings().first()
     return None if row is None else kind(**row)
+
+
+def _holder(connection: Connection, id: str) -> Holder | None:
+    person = _one(connection, PersonRow, select(people).where(people.c.id == id))
+    if person is None:
+        return None
+    hashes = connection.execute(select(tokens.c.token_hash).where(tokens.c.person == id))
+    return Holder(person, [bytes(row[0]) for row in hashes])
 
 
 def _load(connection: Connection, id: str) -> Loaded | None:

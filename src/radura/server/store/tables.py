@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    delete,
     insert,
     update,
 )
@@ -35,8 +36,16 @@ people: Final = Table(
     metadata,
     Column("id", _ID, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
+    Column("recovery_hash", LargeBinary),
+    Index("ix_people_recovery_hash", "recovery_hash"),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("person", _ID, ForeignKey("people.id"), primary_key=True),
+    Column("token_hash", LargeBinary, primary_key=True),
 )
 
 matches: Final = Table(
@@ -121,8 +130,9 @@ class PersonRow(msgspec.Struct):
 
     id: str
     name: str
-    token_hash: bytes
     created: float
+    recovery_hash: bytes | None = None
+    """Of the code that they may have written down."""
 
 
 class MatchRow(msgspec.Struct):
@@ -205,11 +215,12 @@ def row(struct: msgspec.Struct) -> dict[str, Any]:
 
 # Every way to write, in the order in which a group of writes is carried out: what others refer to comes first.
 ADD_PERSON: Final = insert(people)
-SET_PERSON: Final = (
-    update(people)
-    .where(people.c.id == bindparam("_id"))
-    .values(name=bindparam("name"), token_hash=bindparam("token_hash"))
+SET_NAME: Final = update(people).where(people.c.id == bindparam("_id")).values(name=bindparam("name"))
+SET_RECOVERY: Final = (
+    update(people).where(people.c.id == bindparam("_id")).values(recovery_hash=bindparam("recovery_hash"))
 )
+DROP_TOKENS: Final = delete(tokens).where(tokens.c.person == bindparam("_person"))
+ADD_TOKEN: Final = insert(tokens)
 ADD_MATCH: Final = insert(matches)
 ADD_SEAT: Final = insert(seats)
 ADD_INVITATION: Final = insert(invitations)
@@ -237,7 +248,10 @@ SET_MATCH: Final = (
 )
 ORDER: Final = (
     ADD_PERSON,
-    SET_PERSON,
+    SET_NAME,
+    SET_RECOVERY,
+    DROP_TOKENS,
+    ADD_TOKEN,
     ADD_MATCH,
     ADD_SEAT,
     ADD_INVITATION,
