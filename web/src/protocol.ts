@@ -568,6 +568,8 @@ export interface CastingShadowsFacts {
   phase: "absorb" | "act" | "roll" | "setup";
   /** The fighters in turn order. */
   order: number[];
+  /** The meeple of each fighter; None: the Character is not chosen yet. */
+  meeples: (string | null)[];
   /** All dice in their order, in the Pool or not. */
   dice: string[];
   /** For each fighter on the map the tiles in range, by range; empty for the others. */
@@ -589,6 +591,8 @@ export interface ShadowLimits {
   hp: number;
   /** In Base Form and in Shadow Form. */
   energy: number[];
+  /** Shadow Energy that transforming costs. */
+  transform: number;
   /** Action points of a turn. */
   points: number;
   book: number;
@@ -598,8 +602,8 @@ export interface ShadowLimits {
 /** The damage that a Counterspell could answer now. */
 export interface ShadowAttack {
   source: number;
-  /** The card, or ``ability_`` and the Character. */
-  cause: string;
+  /** The card that does it; None: the Ability of the source. */
+  card: string | null;
   /** With the bonuses of the attacker; before tile and Companion of a target. */
   amount: number;
   tile_bonus: number;

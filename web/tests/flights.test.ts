@@ -3,7 +3,7 @@ import { flights } from "../src/games/res_arcana_duo/flights";
 import { settings } from "../src/shell/settings.svelte";
 import type { GameUI } from "../src/table/game";
 import { Table, TIMES } from "../src/table/table.svelte";
-import type { Card, TableEvent, View } from "../src/table/types";
+import type { TableEvent, View } from "../src/table/types";
 
 const view = (more: Partial<View> = {}): View => ({
   game: "res_arcana_duo",
@@ -18,19 +18,11 @@ const view = (more: Partial<View> = {}): View => ({
   outcome: null,
   ...more,
 });
-const asks = (card: string): Partial<View> => ({
-  decision: {
-    seat: 0,
-    prompt: { id: "ra-ask-gain", args: { card: `#ra-card-${card}` } },
-    options: [],
-    why: [],
-  } as unknown as NonNullable<View["decision"]>,
-});
-const counted = (counter: string, value: number): TableEvent => ({ kind: "counted", counter, value, cause: "" });
-const said = (id: string, seat: number, card = ""): TableEvent => ({
-  kind: "said",
-  text: { id, args: card ? { card: `#ra-card-${card}` } : {} },
-  seat,
+const counted = (counter: string, value: number, cause = ""): TableEvent => ({
+  kind: "counted",
+  counter,
+  value,
+  cause,
 });
 const moved = (item: string, source: string, target: string, becomes = item): TableEvent => ({
   kind: "moved",
@@ -40,41 +32,32 @@ const moved = (item: string, source: string, target: string, becomes = item): Ta
   becomes,
   at: -1,
 });
-const card = (id: string, collect: object[]): [string, Card] => [
-  id,
-  { id, kind: "artifact", facts: { collect } } as unknown as Card,
-];
-const cards = new Map([card("cultist", [{ essences: { elan: 1 } }]), card("crucible", [{ essences: { elan: 2 } }])]);
-
 /** The flights as short sentences. */
 const seen = (events: TableEvent[], before = view()): string[] =>
-  flights(events, before, cards).map(
-    ({ at, what, n, from, to }) => `${at}: ${n} ${what} ${from || "-"} > ${to || "-"}`,
-  );
+  flights(events, before).map(({ at, what, n, from, to }) => `${at}: ${n} ${what} ${from || "-"} > ${to || "-"}`);
 
 describe("essences that move", () => {
   test("a power takes its cost to the component and gives from it, to rivals too", () => {
     const events = [
-      said("ra-log-power", 0, "cultist"),
       { kind: "flipped", item: "cultist", face: "turned" } as TableEvent,
-      counted("life.0", 1),
-      counted("death.0", 3),
-      counted("death.1", 1),
+      counted("life.0", 1, "cultist"),
+      counted("death.0", 3, "cultist"),
+      counted("death.1", 1, "cultist"),
     ];
     expect(seen(events)).toEqual([
-      "2: 1 life life.0 > cultist",
-      "3: 3 death cultist > death.0",
-      "4: 1 death cultist > death.1",
+      "1: 1 life life.0 > cultist",
+      "2: 3 death cultist > death.0",
+      "3: 1 death cultist > death.1",
     ]);
   });
 
-  test("the price of a component flies to it where it lies; to the hand, if nobody may know it", () => {
-    expect(seen([counted("gold.0", 0), moved("well_of_memory", "monuments", "play.0")])).toEqual([
-      "0: 4 gold gold.0 > well_of_memory",
-    ]);
-    expect(seen([counted("elan.1", 4), moved("?", "hand.1", "play.1", "gnosis")])).toEqual([
-      "0: 1 elan elan.1 > hand.1",
-    ]);
+  test("the price of a component flies to it where it lies; to the hand or the deck, if nobody could know it", () => {
+    const claim = [counted("gold.0", 0, "well_of_memory"), moved("well_of_memory", "monuments", "play.0")];
+    expect(seen(claim)).toEqual(["0: 4 gold gold.0 > well_of_memory"]);
+    const place = [counted("elan.1", 4, "gnosis"), moved("?", "hand.1", "play.1", "gnosis")];
+    expect(seen(place)).toEqual(["0: 1 elan elan.1 > hand.1"]);
+    const before = view({ places: { ...view().places, monument_deck: ["?"] } });
+    expect(seen([counted("gold.0", 0, "monument_deck")], before)).toEqual(["0: 4 gold gold.0 > monument_deck"]);
   });
 
   test("the counters of a component that comes into play stand still", () => {
@@ -84,59 +67,50 @@ describe("essences that move", () => {
   });
 
   test("what is put on a component leaves the pool, what is taken from it arrives there", () => {
-    expect(seen([counted("gold.0", 3), counted("crucible/gold", 1)])).toEqual(["1: 1 gold gold.0 > crucible/gold"]);
+    expect(seen([counted("gold.0", 3, "crucible"), counted("crucible/gold", 1, "gold.0")])).toEqual([
+      "1: 1 gold gold.0 > crucible/gold",
+    ]);
     const full = view({ counters: { "gold.0": 0, "crucible/gold": 2 } });
-    expect(seen([counted("crucible/gold", 0), counted("gold.0", 2)], full)).toEqual([
+    expect(seen([counted("crucible/gold", 0, "gold.0"), counted("gold.0", 2, "crucible")], full)).toEqual([
       "1: 2 gold crucible/gold > gold.0",
     ]);
   });
 
-  test("what a power puts on its component comes out of the supply", () => {
-    expect(seen([said("ra-log-power", 0, "crucible"), counted("crucible/gold", 2)])).toEqual([
-      "1: 2 gold - > crucible/gold",
-    ]);
+  test("what a power puts on its component comes out of the supply, and goes back with an exchanged item", () => {
+    expect(seen([counted("crucible/gold", 2)])).toEqual(["0: 2 gold - > crucible/gold"]);
+    const full = view({ counters: { "item_research/elan": 1 } });
+    expect(seen([counted("item_research/elan", 0)], full)).toEqual(["0: 1 elan item_research/elan > -"]);
   });
 
   test("in the Collect step every component gives its share", () => {
-    expect(seen([counted("elan.0", 5), said("ra-log-collect", 0)])).toEqual([
+    expect(seen([counted("elan.0", 3, "cultist"), counted("elan.0", 5, "crucible")])).toEqual([
       "0: 1 elan cultist > elan.0",
-      "0: 2 elan crucible > elan.0",
+      "1: 2 elan crucible > elan.0",
     ]);
   });
 
-  test("a chosen essence comes from what asked for it, and the next seat's Collect step is its own", () => {
-    const before = view({ ...asks("squared_circle"), seat: 0 });
-    const events = [counted("life.0", 3), counted("elan.1", 6), said("ra-log-collect", 1)];
-    expect(seen(events, before)).toEqual(["0: 1 life squared_circle > life.0", "1: 1 elan - > elan.1"]);
-  });
-
-  test("a payment one by one goes to what is being paid for", () => {
-    expect(seen([counted("life.0", 1)], view({ info: { "owed/for": "item_research" } }))).toEqual([
-      "0: 1 life life.0 > item_research",
-    ]);
+  test("what was told in secret before does not fly again", () => {
+    expect(seen([counted("life.0", 2, "gnosis")])).toEqual([]);
   });
 });
 
 describe("the table while they fly", () => {
   const ui = { flights, layout: () => ({ w: 1, h: 1, at: () => null }), Face: null } as unknown as GameUI;
-  const events = [counted("elan.0", 5), said("ra-log-collect", 0)];
+  const events = [counted("elan.0", 5, "crucible")];
   const after = view({ counters: { ...view().counters, "elan.0": 5 } });
   let table: Table;
 
   beforeEach(() => {
     vi.useFakeTimers();
     settings.speed = "normal";
-    table = new Table("res_arcana_duo", "ra", ui, [...cards.values()]);
+    table = new Table("res_arcana_duo", "ra", ui, []);
     table.show(view());
   });
   afterEach(() => vi.useRealTimers());
 
   test("a counter has its new value at once, and tells what of it has not arrived", async () => {
     table.play({ events, view: after }, true);
-    expect(table.flying.map(({ from, n }) => [from, n])).toEqual([
-      ["cultist", 1],
-      ["crucible", 2],
-    ]);
+    expect(table.flying.map(({ from, n }) => [from, n])).toEqual([["crucible", 3]]);
     expect(table.counter("elan.0")).toBe(5);
     expect(table.inAir("elan.0")).toBe(3);
     expect(table.busy).toBe(true);

@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import { drawings, emblem } from "../src/games/res_arcana_duo/art";
 import { essences, strips } from "../src/games/res_arcana_duo/facts";
 import { flow, type Piece, wrap } from "../src/games/res_arcana_duo/flow";
+import { layout } from "../src/games/res_arcana_duo/layout";
+import { isPlace, NOT_DRAWN, ownPlace, poolOf, powerTarget, stockOf } from "../src/games/res_arcana_duo/places";
+import { tableFacts } from "../src/games/res_arcana_duo/read";
+import type { Layout, Room } from "../src/table/game";
+import type { Option, View } from "../src/table/types";
+import { recordedViews, roomOf } from "./support";
 
 const card: Piece = { ratio: 0.72, turned: false, part: 1 };
 const turned: Piece = { ...card, turned: true };
@@ -108,5 +114,84 @@ describe("drawings", () => {
 
   test("a component of another pack has an emblem too", () => {
     expect(drawings).toContain(`id="${emblem("somebody_elses_card").slice(1)}"`);
+  });
+});
+
+const VIEWS = recordedViews("res_arcana_duo");
+/** The ways to look at a view: landscape, a tablet held upright, and every tab of a phone. */
+const LOOKS: [string, (view: View) => Layout[]][] = [
+  ["wide", (view) => [layout(roomOf(view))]],
+  ["tall", (view) => [layout(roomOf(view, "tall", { w: 768, h: 900 }))]],
+  [
+    "phone",
+    (view) => {
+      const room = (tab: string): Room => roomOf(view, "phone", { w: 390, h: 700, tab });
+      return (layout(room("mine")).tabs ?? []).map(({ id }) => layout(room(id)));
+    },
+  ],
+];
+
+describe("recorded views", () => {
+  test("there are some of every part of a match", () => {
+    const kinds = new Set(VIEWS.flatMap((view) => view.decision?.options.map(({ kind }) => kind) ?? []));
+    for (const kind of ["keep", "mage", "item", "place", "discard", "power", "pass", "pay", "gain"])
+      expect(kinds).toContain(kind);
+  });
+
+  test("every place is known, or not drawn on purpose; every counter too", () => {
+    for (const view of VIEWS) {
+      for (const place of Object.keys(view.places))
+        expect([place, isPlace(place) || NOT_DRAWN.includes(place)]).toEqual([place, true]);
+      for (const counter of Object.keys(view.counters))
+        expect([counter, counter === "round" || poolOf(counter) !== null || stockOf(counter) !== null]).toEqual([
+          counter,
+          true,
+        ]);
+    }
+  });
+
+  test.each(LOOKS)("%s: every place where something lies has a locator", (mode, looks) => {
+    /** A phone has no room for what the rival still keeps face down in the draft. */
+    const isRivalsDraft = (view: View, place: string): boolean =>
+      mode === "phone" &&
+      ["mages", "chosen", "kept", "given"].includes(ownPlace(place) ?? "") &&
+      place !== `${ownPlace(place)}.${view.seat}`;
+    for (const view of VIEWS) {
+      const layouts = looks(view);
+      for (const [place, items] of Object.entries(view.places)) {
+        if (NOT_DRAWN.includes(place) || isRivalsDraft(view, place)) continue;
+        // Of a pile only the uppermost cards are drawn.
+        const isDrawn = items.some((item, i) => layouts.some(({ at }) => at(place, i, items.length, item) !== null));
+        expect([place, items.length === 0 || isDrawn]).toEqual([place, true]);
+      }
+    }
+  });
+
+  test.each(LOOKS)("%s: every target of every option is drawn", (_, looks) => {
+    for (const view of VIEWS) {
+      const layouts = looks(view);
+      const isDrawn = (option: Option, target: string): boolean => {
+        const item = option.values["item"] ?? "";
+        const isStrip = option.kind === "power" && target === powerTarget(item, Number(option.values["power"]) - 1);
+        if (isStrip) return isDrawn(option, item);
+        if (layouts.some(({ zone }) => zone?.(target))) return true;
+        return Object.entries(view.places).some(
+          ([place, items]) =>
+            items.includes(target) && layouts.some(({ at }) => at(place, items.indexOf(target), items.length, target)),
+        );
+      };
+      for (const option of view.decision?.options ?? [])
+        for (const target of option.targets)
+          expect([option.action, target, isDrawn(option, target)]).toEqual([option.action, target, true]);
+    }
+  });
+
+  test("facts tell the points of every seat, piece by piece", () => {
+    for (const view of VIEWS) {
+      const facts = tableFacts(view);
+      expect(facts?.seats).toHaveLength(2);
+      for (const { points, sources } of facts?.seats ?? [])
+        expect(sources.reduce((sum, source) => sum + source.points, 0)).toBe(points);
+    }
   });
 });

@@ -4,15 +4,10 @@ import { type Box, type Locator, row, type Spot } from "../../table/locators";
 import { HIDDEN } from "../../table/types";
 import { shape } from "./facts";
 import type { Flow, Piece } from "./flow";
-
-/** The places of the centre, as the engine calls them. */
-export const ITEMS = "items";
-export const MONUMENTS = "monuments";
-export const MONUMENT_DECK = "monument_deck";
-export const PLACES = "places";
+import { MONUMENT_DECK, MONUMENTS, type Place } from "./places";
 
 export interface Caption {
-  place: string;
+  place: Place;
   x: number;
   y: number;
   w: number;
@@ -43,7 +38,7 @@ export interface Desk {
   /** Phones: the points of several rivals. */
   scores?: Box;
   tray?: Box;
-  locate: Map<string, Locator>;
+  locate: Map<Place, Locator>;
 }
 
 export const CARD = shape("artifact");
@@ -62,10 +57,10 @@ function piece(room: Room, item: string): Piece {
   return { ratio, turned, part: kind === "magic_item" ? ITEM_PART : turned && ratio > 1 ? 1 / ratio : 1 };
 }
 
-export const pieces = (room: Room, place: string): Piece[] =>
+export const pieces = (room: Room, place: Place): Piece[] =>
   (room.view.places[place] ?? []).map((item) => piece(room, item));
 
-export const count = (room: Room, place: string): number => room.view.places[place]?.length ?? 0;
+export const count = (room: Room, place: Place): number => room.view.places[place]?.length ?? 0;
 
 /** The monument deck, while there is one, and the monuments beside it. */
 export function monuments(room: Room): Piece[] {
@@ -89,7 +84,7 @@ export const laid =
 /** Cards of a pile that can be chosen now lie side by side in this box, above everything else. */
 export function spread(room: Room, desk: Desk, box: Box): void {
   const wanted = new Set(room.view.decision?.options.flatMap((option) => option.targets));
-  for (const place of [`deck.${room.seat}`, `discard.${room.seat}`, MONUMENT_DECK]) {
+  for (const place of [`deck.${room.seat}`, `discard.${room.seat}`, MONUMENT_DECK] as const) {
     const items = room.view.places[place] ?? [];
     const known = items.filter((item) => item !== HIDDEN);
     const pile = desk.locate.get(place);

@@ -9,6 +9,8 @@ import { flights } from "./flights";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
+import { poolCounter } from "./places";
+import { tableFacts } from "./read";
 import Words from "./Words.svelte";
 import "./theme.css";
 
@@ -34,14 +36,14 @@ export default {
   },
   status: (view) => (view.counters["round"] ? { id: "ra-ui-round", args: { n: view.counters["round"] } } : null),
   stats(view) {
-    const seats = Object.keys(view.places).filter((place) => place.startsWith("play."));
+    const seats = tableFacts(view)?.seats ?? [];
     const each = (of: (seat: number) => number): number[] => seats.map((_, seat) => of(seat));
     return [
-      { text: { id: "ra-stat-points" }, values: each((seat) => Number(view.info[`points.${seat}`] ?? 0)) },
+      { text: { id: "ra-stat-points" }, values: seats.map(({ points }) => points) },
       { text: { id: "ra-stat-components" }, values: each((seat) => view.places[`play.${seat}`]?.length ?? 0) },
       {
         text: { id: "ra-stat-essences" },
-        values: each((seat) => ESSENCES.reduce((sum, kind) => sum + (view.counters[`${kind}.${seat}`] ?? 0), 0)),
+        values: each((seat) => ESSENCES.reduce((sum, kind) => sum + (view.counters[poolCounter(kind, seat)] ?? 0), 0)),
       },
     ];
   },

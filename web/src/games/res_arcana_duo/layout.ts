@@ -1,8 +1,9 @@
 /** Where everything lies on the alchemist's desk. */
 import type { Layout, Rect, Room } from "../../table/game";
 import { ESSENCES } from "./art";
-import { type Desk, MONUMENT_DECK, rivalsOf } from "./desk";
+import { type Desk, rivalsOf } from "./desk";
 import { phoneDesk, tabs } from "./phone";
+import { isPlace, MONUMENT_DECK, ownPlace, poolOf } from "./places";
 import { isFlat, wideDesk } from "./wide";
 
 export const deskOf = (room: Room): Desk => (room.mode === "phone" ? phoneDesk(room) : wideDesk(room));
@@ -26,20 +27,21 @@ export function stone(desk: Desk, index: number): Rect | null {
 
 /** The middle of a stone, wherever the pool of that seat is shown: a panel, a rival's plate, a phone's strip. */
 function stoneOf(desk: Desk, room: Room, counter: string): { x: number; y: number } | null {
-  const [kind, seat] = counter.split(".");
-  const index = ESSENCES.findIndex((essence) => essence === kind);
-  if (index < 0 || seat === undefined) return null;
-  if (Number(seat) === room.seat) {
+  const pool = poolOf(counter);
+  if (pool === null) return null;
+  const { essence, seat } = pool;
+  const index = ESSENCES.indexOf(essence);
+  if (seat === room.seat) {
     const own = stone(desk, index);
     return own && { x: own.x, y: own.y - own.h * 0.18 };
   }
-  const plate = desk.plates.find((one) => one.seat === Number(seat))?.box;
+  const plate = desk.plates.find((one) => one.seat === seat)?.box;
   if (plate)
     return {
       x: plate.x + 8 + ((plate.w - 16) / ESSENCES.length) * (index + 0.5),
       y: plate.y + plate.h - (plate.w > 240 || isFlat(plate) ? 20 : 34),
     };
-  const at = rivalsOf(room).indexOf(Number(seat)) + 1;
+  const at = rivalsOf(room).indexOf(seat) + 1;
   if (desk.scores) return { x: (desk.w / room.seats) * (at + 0.5), y: desk.scores.y + desk.scores.h / 2 };
   return desk.strip ? { x: desk.w - 30, y: desk.strip.h / 2 } : null;
 }
@@ -51,13 +53,14 @@ export function layout(room: Room): Layout {
     w: desk.w,
     h: desk.h,
     at(place, index, count) {
-      const spot = desk.locate.get(place)?.(index, count) ?? null;
+      const spot = isPlace(place) ? (desk.locate.get(place)?.(index, count) ?? null) : null;
       return spot && spot.h * scale < NAMED ? { ...spot, look: "nameless" } : spot;
     },
     zone(target) {
-      const essence = ESSENCES.findIndex((kind) => target === `${kind}.${room.seat}`);
-      if (essence >= 0) return stone(desk, essence);
-      const top = target === MONUMENT_DECK || target.startsWith("deck.") ? desk.locate.get(target)?.(0, 1) : null;
+      const pool = poolOf(target);
+      if (pool) return pool.seat === room.seat ? stone(desk, ESSENCES.indexOf(pool.essence)) : null;
+      const isDeck = isPlace(target) && (target === MONUMENT_DECK || ownPlace(target) === "deck");
+      const top = isDeck ? desk.locate.get(target)?.(0, 1) : null;
       return top ? { x: top.x, y: top.y, w: top.w, h: top.h, round: `${top.h * 0.05}px` } : null;
     },
     anchor: (counter) => stoneOf(desk, room, counter),

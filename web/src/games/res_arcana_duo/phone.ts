@@ -1,22 +1,10 @@
 /** One column with tabs: the centre, my components, my hand, each rival. The stage scrolls. */
 import type { Room, Tab } from "../../table/game";
 import { type Box, here, pile, stack } from "../../table/locators";
-import {
-  CARD,
-  count,
-  type Desk,
-  isOpening,
-  ITEMS,
-  laid,
-  MONUMENT_DECK,
-  MONUMENTS,
-  monuments,
-  pieces,
-  PLACES,
-  rivalsOf,
-  spread,
-} from "./desk";
+import { CARD, count, type Desk, isOpening, laid, monuments, pieces, rivalsOf, spread } from "./desk";
 import { type Piece, wrap } from "./flow";
+import { ITEMS, MONUMENT_DECK, MONUMENTS, type Place, PLACES } from "./places";
+import { tableFacts } from "./read";
 import { layMonuments, layPlate } from "./wide";
 
 const PAD = 12;
@@ -30,7 +18,7 @@ function wanted(room: Room): string | null {
   if (!decision || decision.seat !== seat || decision.options.some((option) => option.targets.length === 0))
     return null;
   const targets = new Set(decision.options.flatMap((option) => option.targets));
-  const holds = (...names: string[]): boolean =>
+  const holds = (...names: Place[]): boolean =>
     names.some((name) => targets.has(name) || (places[name] ?? []).some((item) => targets.has(item)));
   const me = room.seat;
   const found = [
@@ -40,6 +28,8 @@ function wanted(room: Room): string | null {
   ].filter(Boolean);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
+
+const rivalTab = (seat: number): string => `rival.${seat}`;
 
 export function tabs(room: Room): Tab[] {
   const now = wanted(room);
@@ -51,7 +41,7 @@ export function tabs(room: Room): Tab[] {
   return [
     ...own.map((tab) => ({ ...tab, wanted: tab.id === now })),
     ...rivalsOf(room).map((seat) => ({
-      id: `rival.${seat}`,
+      id: rivalTab(seat),
       text: room.seats > 2 ? { id: "ra-tab-seat", args: { seat: seat + 1 } } : { id: "ra-tab-rival" },
     })),
   ];
@@ -76,13 +66,14 @@ export function phoneDesk(room: Room): Desk {
     desk.locate.set(`token.${seat}`, here({ ...at, w: crowd ? 22 : 24, h: crowd ? 22 : 24, z: 50 }));
   });
   const head = STRIP + (crowd ? SCORES : 0);
-  const owes = room.view.info["owed"] !== undefined;
+  const owes = tableFacts(room.view)?.payment != null;
   if (owes) desk.tray = { x: PAD, y: head + 8, w: w - 2 * PAD, h: 66 };
   const top = head + 14 + (owes ? 74 : 0);
   let bottom: number;
+  const rival = rivalsOf(room).find((seat) => room.tab === rivalTab(seat));
   if (room.tab === "centre") bottom = layCentre(room, desk, top);
   else if (room.tab === "hand") bottom = layHand(room, desk, top);
-  else if (room.tab.startsWith("rival.")) bottom = layRival(room, desk, Number(room.tab.slice(6)), top);
+  else if (rival !== undefined) bottom = layRival(room, desk, rival, top);
   else bottom = layMine(room, desk, top);
   desk.h = Math.max(room.h, bottom + PAD);
   return desk;
@@ -102,14 +93,14 @@ function snug(list: Piece[], box: Omit<Box, "h">): ReturnType<typeof wrap> {
 }
 
 function layMine(room: Room, desk: Desk, y: number): number {
-  const me = `play.${room.seat}`;
+  const me: Place = `play.${room.seat}`;
   const rows = snug(pieces(room, me), column(desk, y));
   desk.locate.set(me, laid(rows));
   return isOpening(room) ? layOpening(room, desk, rows.bottom) : rows.bottom;
 }
 
 function layCentre(room: Room, desk: Desk, y: number): number {
-  const groups = [
+  const groups: { place: Place; list: Piece[]; h: number }[] = [
     { place: ITEMS, list: pieces(room, ITEMS), h: 126 },
     { place: MONUMENTS, list: monuments(room), h: 142 },
     { place: PLACES, list: pieces(room, PLACES), h: 138 },
@@ -154,8 +145,8 @@ function layRival(room: Room, desk: Desk, seat: number, y: number): number {
 
 /** Draft and choice of a mage: what lies before me, group by group. */
 function layOpening(room: Room, desk: Desk, y: number): number {
-  for (const name of ["mages", "chosen", "kept", "given"]) {
-    const place = `${name}.${room.seat}`;
+  for (const name of ["mages", "chosen", "kept", "given"] as const) {
+    const place: Place = `${name}.${room.seat}`;
     if (count(room, place) === 0) continue;
     desk.captions.push({ place, x: PAD + 8, y, w: desk.w - 2 * PAD - 16 });
     const rows = wrap(pieces(room, place), column(desk, y + 28), 130, 10);

@@ -1,25 +1,10 @@
 /** The whole desk at once: landscape, and tablets held upright. */
 import type { Room } from "../../table/game";
 import { type Box, fan, here, pile, row, type Spot, stack } from "../../table/locators";
-import {
-  CARD,
-  count,
-  type Desk,
-  isOpening,
-  ITEMS,
-  laid,
-  MINI,
-  MONUMENT_DECK,
-  MONUMENTS,
-  monuments,
-  PILE,
-  pieces,
-  PLACES,
-  rivalsOf,
-  spread,
-} from "./desk";
+import { CARD, count, type Desk, isOpening, laid, MINI, monuments, PILE, pieces, rivalsOf, spread } from "./desk";
 import { flow, type Flow, type Piece, span } from "./flow";
 import { openRival } from "./open.svelte";
+import { ITEMS, MONUMENT_DECK, MONUMENTS, type Place, PLACES } from "./places";
 
 /** The size the desk is drawn for; it is scaled to the room and uses whatever room is left over. */
 const SIZE = { wide: { w: 1120, h: 848 }, tall: { w: 940, h: 680 } };
@@ -196,7 +181,7 @@ export function layPlate(desk: Desk, seat: number, plate: Box): void {
 // -- the centre -------------------------------------------------------------------
 
 interface Group {
-  place: string;
+  place: Place;
   list: Piece[];
   rows: number;
 }
@@ -247,11 +232,12 @@ function centreGroups(room: Room, itemRows: number, placeRows: number): Group[] 
   const items = pieces(room, ITEMS).map((item) =>
     itemRows > 1 && count(room, ITEMS) > 4 ? { ...item, part: 1 } : item,
   );
-  return [
+  const groups: Group[] = [
     { place: ITEMS, list: items, rows: items.length > 4 ? itemRows : 1 },
     { place: MONUMENTS, list: monuments(room), rows: 1 },
     { place: PLACES, list: pieces(room, PLACES), rows: count(room, PLACES) > 3 ? placeRows : 1 },
-  ].filter(({ list }) => list.length > 0);
+  ];
+  return groups.filter(({ list }) => list.length > 0);
 }
 
 const rowHeight = ({ rows }: Group, box: Box): number => (box.h - CENTRE_GAP * (rows - 1)) / rows;
@@ -331,15 +317,16 @@ function layOpening(room: Room, desk: Desk, box: Box): void {
   const w = h * CARD;
   const y = box.y + 28 + (box.h - 28) / 2;
   const drafting = count(room, `kept.${me}`) > 0 || count(room, `deck.${me}`) > 5;
+  const all: Place[] = drafting ? [`mages.${me}`, `kept.${me}`, `given.${me}`] : [`mages.${me}`, `chosen.${me}`];
   const groups = drafting
-    ? [`mages.${me}`, `kept.${me}`, `given.${me}`].map((place, i) => ({
+    ? all.map((place, i) => ({
         place,
         x: box.x + (box.w / 3) * (i + 0.5),
         w: box.w / 3 - 30,
       }))
-    : [`mages.${me}`, `chosen.${me}`]
+    : all
         .filter((place) => count(room, place) > 0)
-        .map((place, i, all) => ({ place, x: box.x + (box.w / all.length) * (i + 0.5), w: box.w / all.length }));
+        .map((place, i, some) => ({ place, x: box.x + (box.w / some.length) * (i + 0.5), w: box.w / some.length }));
   for (const group of groups) {
     desk.locate.set(group.place, row({ x: group.x, y, w, h, gap: 16, max: group.w, align: "middle" }));
     desk.captions.push({ place: group.place, x: group.x - group.w / 2, y: box.y + 4, w: group.w, centred: true });
