@@ -31,7 +31,7 @@ from radura.core.view import OMNISCIENT
 FOLDER = Path(__file__).parent
 VIEWS = FOLDER.parents[1] / "web" / "tests" / "views"
 """Real views for the tests of the browser."""
-MOST_VIEWS = 24
+MOST_VIEWS = 48
 
 
 def told(record: Record) -> list[str]:
