@@ -314,13 +314,13 @@ source = "designed"
         tmp_path,
         "table.toml",
         *(("count = 2", "count = 3"), ("count = 2", "count = 3"), ("count = 3", "count = 1")),
-        *(("fires_to_win = 8", "fires_to_win = 2"), ("block_side = 3", "block_side = 2"), ("[-1, 1]", "[-3, 0, 3]")),
+        *(("fires_to_win = 8", "fires_to_win = 5"), ("block_side = 3", "block_side = 2"), ("[-1, 1]", "[-3, 0, 3]")),
     )
     own = GAME.with_data(tmp_path)
     t = own.tables
     assert (t.stag, t.first_tree, len(t.items)) == (20, 65, 100 + 2 + 1 - 2 + 1 + 6)
     assert t.items[0] == "otter.0"
-    assert (t.tokens_each, t.n_sanki, t.fires_to_win, t.block_cells) == (3, 1, 2, 4)
+    assert (t.tokens_each, t.n_sanki, t.fires_to_win, t.block_cells) == (3, 1, 5, 4)
     assert own.new(seed=1).view(None).facts.goals.tokens == 3
     assert len(own.data_hash) == 16
     assert GAME.data_hash == ""
