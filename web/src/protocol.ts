@@ -551,12 +551,85 @@ export interface Problem {
   detail: string;
 }
 
+/** What the table tells beside places, counters and faces. */
+export interface CastingShadowsFacts {
+  limits: ShadowLimits;
+  /** The fighter whose turn it is. */
+  turn: number | null;
+  phase: "absorb" | "act" | "roll" | "setup";
+  /** The fighters in turn order. */
+  order: number[];
+  /** The meeple of each fighter; None: the Character is not chosen yet. */
+  meeples: (string | null)[];
+  /** All dice in their order, in the Pool or not. */
+  dice: string[];
+  /** For each fighter on the map the tiles in range, by range; empty for the others. */
+  reach: Record<string, string[]>[];
+  /** How the bottom of the Counterspell deck is made up, top first: 1 for a card that everybody knows, else the size
+   *  of a shuffled group of which nobody knows more. */
+  buried: number[];
+  /** Dice picked up to be rolled again. */
+  picked: string[];
+  /** Enemies hit who can now be moved, in this order. */
+  moved: number[];
+  attack: ShadowAttack | null;
+  cast: ShadowCast | null;
+  change: ShadowChange | null;
+}
+
+/** What dials, Spell Books and the Portal hold. */
+export interface ShadowLimits {
+  hp: number;
+  /** In Base Form and in Shadow Form. */
+  energy: number[];
+  /** Shadow Energy that transforming costs. */
+  transform: number;
+  /** Action points of a turn. */
+  points: number;
+  book: number;
+  portal: number;
+}
+
+/** The damage that a Counterspell could answer now. */
+export interface ShadowAttack {
+  source: number;
+  /** The card that does it; None: the Ability of the source. */
+  card: string | null;
+  /** With the bonuses of the attacker; before tile and Companion of a target. */
+  amount: number;
+  tile_bonus: number;
+  companion_bonus: number;
+  /** Everybody it is aimed at, in turn order. */
+  targets: number[];
+  /** What each of them has lost by it; empty before the damage. */
+  lost: number[];
+  /** Whether the damage is still to come or has been done. */
+  when: "after" | "before";
+}
+
+/** The Attack Spell that is being paid for. */
+export interface ShadowCast {
+  card: string;
+  /** The meeple or the tile it is aimed at. */
+  target: string;
+}
+
+/** The Conversion Spell under way. */
+export interface ShadowChange {
+  card: string;
+  /** How many Resources it can still change; None: any number. */
+  left: number | null;
+  /** What it has made: this cannot be changed again. */
+  made: Record<string, number>;
+}
+
 export type ClientMessage = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping;
 
 export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye;
 
 /** The facts in the views of our own games, by game. */
 export interface FactsOf {
+  casting_shadows: CastingShadowsFacts;
 }
 
 export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;

@@ -1,20 +1,44 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../src/games/casting_shadows/explain";
 import { footSigns, tone } from "../src/games/casting_shadows/facts";
-import { spending } from "../src/games/casting_shadows/focus";
-import { layout, planOf } from "../src/games/casting_shadows/layout";
+import { aim, spending } from "../src/games/casting_shadows/focus";
+import { layout, LOCATORS, planOf } from "../src/games/casting_shadows/layout";
+import { type Facts, FREE, placeOf, PLACES, RESOURCES, told } from "../src/games/casting_shadows/places";
 import { tabs } from "../src/games/casting_shadows/phone";
 import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
 import type { Room } from "../src/table/game";
 import { soften } from "../src/table/soften";
 import type { Table } from "../src/table/table.svelte";
-import type { Card, View } from "../src/table/types";
+import type { Amount } from "../src/protocol";
+import type { Card, Option, View } from "../src/table/types";
+import { optionOf, recordedViews, roomOf, viewOf } from "./support";
 
+const SIZES = { wide: { w: 1120, h: 848 }, tall: { w: 768, h: 637 }, phone: { w: 390, h: 560 } };
 const MAP = { x: 0, y: 0, s: 100 };
 
 function card(id: string, kind: string, facts: object): Card {
   return { id, kind, count: 1, facts, text: [], source: "rulebook", ref: "" } as unknown as Card;
 }
+
+const FACTS: Facts = {
+  limits: { hp: 18, energy: [3, 5], transform: 3, points: 4, book: 5, portal: 3 },
+  turn: 1,
+  phase: "act",
+  order: [0, 1, 2],
+  meeples: ["kit_meeple", "frill_meeple", "haze_meeple"],
+  dice: ["red_die.0", "red_die.1", "blue_die.0", "blue_die.1", "purple_die"],
+  reach: [{}, {}, {}],
+  buried: [],
+  picked: [],
+  moved: [],
+  attack: null,
+  cast: null,
+  change: null,
+};
+const MEEPLES = ["kit", "frill", "haze"].map((id) => [
+  `${id}_meeple`,
+  card(`${id}_meeple`, "meeple", { character: id }),
+]);
 
 function room(mode: Room["mode"], size: [number, number], tab = ""): Room {
   const view = {
@@ -35,10 +59,10 @@ function room(mode: Room["mode"], size: [number, number], tab = ""): Room {
       pool: ["red_die.1", "purple_die"],
     },
     faces: { haze: "shadow" },
-    info: { phase: "act", turn: 1 },
+    facts: FACTS,
     decision: null,
   } as unknown as View;
-  return { mode, w: size[0], h: size[1], view, seat: 1, seats: 3, cards: new Map(), tab };
+  return { mode, w: size[0], h: size[1], view, seat: 1, seats: 3, cards: new Map(MEEPLES as [string, Card][]), tab };
 }
 
 describe("the map", () => {
@@ -172,21 +196,87 @@ describe("phone tabs", () => {
   });
 });
 
+const amount = (what: string, n: number, seat: number | null = null): Amount => ({ what, n, seat });
+
+describe("recorded views", () => {
+  const views = recordedViews("casting_shadows");
+  const cards = new Map(["kit", "frill", "nuzzle", "haze"].map((id) => [id, card(id, "character", {})]));
+
+  test("there are views of set-up, Phase 2 and Phase 3", () => {
+    expect(new Set(views.map((view) => told(view).phase))).toEqual(new Set(["setup", "act", "absorb"]));
+  });
+
+  test("every place has a locator, or is listed as not drawn", () => {
+    const names = new Set(views.flatMap((view) => Object.keys(view.places)));
+    expect([...names].filter((name) => placeOf(name) === null)).toEqual([]);
+    expect(PLACES.filter((kind) => LOCATORS[kind] === null)).toEqual(["common", "aside", "fallen"]);
+  });
+
+  test.each<Room["mode"]>(["wide", "tall", "phone"])("every target of every option is drawn: %s", (mode) => {
+    for (const view of views) {
+      const tabs = mode === "phone" ? ["map", "market", "book", "rivals"] : [""];
+      const layouts = tabs.map((tab) => layout(roomOf(view, mode, { tab, cards, ...SIZES[mode] })));
+      const drawn = (target: string): boolean =>
+        layouts.some(({ at, zone }) => {
+          const found = Object.entries(view.places).find(([, items]) => items.includes(target));
+          return found
+            ? at(found[0], found[1].indexOf(target), found[1].length, target) !== null
+            : zone?.(target) != null;
+        });
+      const targets = (view.decision?.options ?? []).flatMap((option) => option.targets);
+      expect(targets.filter((target) => !drawn(target))).toEqual([]);
+    }
+  });
+
+  test("what an option costs and brings is said in words that have a sign", () => {
+    const whats = views.flatMap((view) =>
+      (view.decision?.options ?? []).flatMap(({ cost, gain }) => [...cost, ...gain]),
+    );
+    const known = (what: string): boolean =>
+      ["ap", "hp", "energy", "any_gem", "any_orb", "spell_1", "spell_2"].includes(what) ||
+      RESOURCES.some((one) => one === what) ||
+      FREE.some((one) => `free/${one}` === what);
+    expect(whats.map(({ what }) => what).filter((what) => !known(what))).toEqual([]);
+    expect(whats.length).toBeGreaterThan(50);
+  });
+});
+
 describe("previews and words", () => {
   const faces = { "red_die.0": "red_gem", "red_die.1": "red_gem", purple_die: "purple_orb", frill: "shadow" };
-  const table = (action: string, cards: Card[] = []): Table =>
+  const table = (option: Partial<Option>, cards: Card[] = []): Table =>
     ({
-      shown: { action },
+      shown: optionOf(option),
+      view: viewOf({ facts: FACTS }),
+      seat: 1,
       board: { faces },
+      place: (name: string) => (name === "tile.bubbling_lake" ? ["frill_meeple", "haze_meeple"] : []),
       counter: (name: string) => (name === "pool/purple_orb" ? 1 : 0),
       card: (item: string) => cards.find(({ id }) => id === item) ?? null,
     }) as unknown as Table;
 
   test("a payment takes tokens before dice", () => {
-    const { dice, tokens } = spending(table("pay(red_gem+red_gem+purple_orb)"));
+    const cost = [amount("red_gem", 2), amount("purple_orb", 1)];
+    const { dice, tokens } = spending(table({ kind: "pay", cost }));
     expect([[...dice], [...tokens]]).toEqual([["red_die.0", "red_die.1"], ["purple_orb"]]);
-    expect([...spending(table("change(purple_orb,red_gem)")).tokens]).toEqual(["purple_orb"]);
-    expect(spending(table("end")).dice.size).toBe(0);
+    const change = { kind: "change", cost: [amount("purple_orb", 1)], gain: [amount("red_gem", 1)] };
+    expect([...spending(table(change)).tokens]).toEqual(["purple_orb"]);
+    expect(spending(table({ kind: "end", cost: [amount("ap", 1)] })).dice.size).toBe(0);
+    expect([...spending(table({ kind: "fragment", targets: ["blue_die.1"] })).dice]).toEqual(["blue_die.1"]);
+  });
+
+  test("an attack shows what each of its targets would lose, and only theirs", () => {
+    const gain = [amount("hp", -4, 0), amount("hp", -2, 2)];
+    const cards = [card("bubbling_lake", "tile", {}), card("heat_wave", "attack", { range: "here" })];
+    const found = aim(
+      table({ kind: "cast_on", values: { item: "heat_wave" }, targets: ["heat_wave", "bubbling_lake"], gain }, cards),
+    );
+    expect(found.hits).toEqual([
+      { meeple: "kit_meeple", n: 4 },
+      { meeple: "haze_meeple", n: 2 },
+    ]);
+    expect(found.meeples).toEqual(["haze_meeple"]);
+    expect(aim(table({ kind: "travel", targets: ["bubbling_lake"] }, cards)).hits).toEqual([]);
+    expect(aim(table({ kind: "end", gain: [amount("hp", -1)] })).hits).toEqual([]);
   });
 
   test("the enlarged card tells its kind and what it costs", () => {
@@ -195,8 +285,11 @@ describe("previews and words", () => {
       card("frill", "character", {}),
       card("frill_meeple", "meeple", { character: "frill" }),
     ];
-    expect(explain("heat_wave", table("end", cards)).map(({ id }) => id)).toEqual(["cs-kind-attack", "cs-cost-2"]);
-    expect(explain("frill_meeple", table("end", cards))).toEqual([{ id: "cs-form-frill-shadow" }]);
+    expect(explain("heat_wave", table({ kind: "end" }, cards)).map(({ id }) => id)).toEqual([
+      "cs-kind-attack",
+      "cs-cost-2",
+    ]);
+    expect(explain("frill_meeple", table({ kind: "end" }, cards))).toEqual([{ id: "cs-form-frill-shadow" }]);
   });
 });
 

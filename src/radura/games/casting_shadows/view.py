@@ -29,6 +29,8 @@ class ShadowLimits(msgspec.Struct, frozen=True):
     hp: int
     energy: list[int]
     """In Base Form and in Shadow Form."""
+    transform: int
+    """Shadow Energy that transforming costs."""
     points: int
     """Action points of a turn."""
     book: int
@@ -39,8 +41,8 @@ class ShadowAttack(msgspec.Struct, frozen=True):
     """The damage that a Counterspell could answer now."""
 
     source: int
-    cause: str
-    """The card, or ``ability_`` and the Character."""
+    card: str | None
+    """The card that does it; None: the Ability of the source."""
     amount: int
     """With the bonuses of the attacker; before tile and Companion of a target."""
     tile_bonus: int
@@ -80,6 +82,8 @@ class CastingShadowsFacts(msgspec.Struct, frozen=True):
     phase: Phase
     order: list[int]
     """The fighters in turn order."""
+    meeples: list[str | None]
+    """The meeple of each fighter; None: the Character is not chosen yet."""
     dice: list[str]
     """All dice in their order, in the Pool or not."""
     reach: list[dict[str, list[str]]]
@@ -111,6 +115,7 @@ class _Names:
         self.limits: Final = ShadowLimits(
             numbers.max_hp,
             list(numbers.energy_limits),
+            numbers.transform_cost,
             numbers.action_points,
             numbers.book_size,
             numbers.portal_size,
@@ -242,6 +247,7 @@ def _facts(s: ShadowState, names: _Names) -> CastingShadowsFacts:
         turn=s.turn if s.turn >= 0 else None,
         phase=_phase(s),
         order=s.order[:],
+        meeples=[t.meeples[character] if character >= 0 else None for character in s.characters],
         dice=t.dice[:],
         reach=reach,
         buried=_buried(s),
@@ -290,7 +296,7 @@ def _attack(s: ShadowState, top: Step[Any] | None) -> ShadowAttack | None:
     blow = top.blow
     return ShadowAttack(
         source=blow.source,
-        cause=s.tables.causes[blow.cause],
+        card=s.tables.items[blow.cause] if blow.cause < s.tables.first_ability else None,
         amount=blow.amount,
         tile_bonus=blow.tile_bonus,
         companion_bonus=blow.companion_bonus,

@@ -1,12 +1,13 @@
 /** What the faces read off a printed card: its tone, its emblem and its effect as signs. */
 import type { Card, Message } from "../../table/types";
 import { emblem } from "./emblems";
+import type { Free } from "./places";
 
 export interface Effect {
   op: string;
   resource?: string;
   amount?: number | number[];
-  action?: string;
+  action?: Free;
   per_turn?: number;
   max?: number | null;
   each?: number;
@@ -28,7 +29,6 @@ export interface Facts {
   home?: string;
   character?: string;
   market?: boolean;
-  energy_limits?: [number, number];
 }
 
 export const factsOf = (card: Card | null): Facts => (card?.facts ?? {}) as Facts;
@@ -45,6 +45,7 @@ export type Sign =
 export const emblemOf = (card: Card): { id: string; box: string } =>
   emblem(card.id, card.kind === "resource" ? factsOf(card).effect?.[0]?.resource : undefined);
 
+const RED = ["red_gem", "red_orb"];
 const BY_SYMBOL: Record<string, string> = { red_gem: "red", blue_gem: "blue", any_gem: "any", curse: "curse" };
 
 /** The colour family of a card. */
@@ -56,7 +57,7 @@ export function tone(card: Card): string {
     case "conversion":
       return "conv";
     case "resource":
-      return effect?.[0]?.resource?.startsWith("red") ? "red" : "blue";
+      return RED.includes(effect?.[0]?.resource ?? "") ? "red" : "blue";
     case "counterspell":
       return "counter";
     default:
@@ -66,7 +67,7 @@ export function tone(card: Card): string {
 
 export const ROMAN = ["0", "I", "II", "III"];
 
-const FREE_ICONS: Record<string, string> = {
+const FREE_ICONS: Record<Free, string> = {
   travel: "walking-boot",
   collect: "card-pick",
   reroll: "rolling-dices",
@@ -89,7 +90,7 @@ export function effectSigns(op: Effect): Sign[] {
       return [START, { own: "heart" }, { text: plus(n) }];
     case "free_action":
       return [
-        { icon: FREE_ICONS[op.action ?? ""] ?? "flame" },
+        { icon: FREE_ICONS[op.action ?? "cast"] },
         { words: { id: "cs-ui-free", args: { n: op.per_turn ?? 1 } } },
       ];
     case "modify_damage_dealt":

@@ -1,7 +1,7 @@
 /** What a board tells about one fighter. */
 import type { Table } from "../../table/table.svelte";
 import type { Message, View } from "../../table/types";
-import { factsOf } from "./facts";
+import { told } from "./places";
 import { characterOf, tileOf } from "./plan";
 
 export interface Fighter {
@@ -14,20 +14,20 @@ export interface Fighter {
   hp: number;
   energy: number;
   limit: number;
+  /** What the HP dial holds. */
+  mostHp: number;
   out: boolean;
 }
-
-export const MOST_HP = 18;
 
 export function fighterAt(table: Table, view: View, fighter: number): Fighter {
   const character = characterOf(view, fighter);
   const shadow = character !== null && view.faces[character] === "shadow";
-  const limits = factsOf(character === null ? null : table.card(character)).energy_limits ?? [3, 5];
+  const { limits, meeples } = told(view);
   const tile = tileOf(view, fighter);
   const seat = table.seats[fighter];
   const bot = seat === undefined ? "cs-ui-bot" : seat.bot ? `srv-bot-${seat.bot}` : null;
   const sits = seat?.name || (bot ? table.say({ id: bot }) : "");
-  const out = character !== null && view.places["fallen"]?.includes(`${character}_meeple`) === true;
+  const out = view.places["fallen"]?.includes(meeples[fighter] ?? "") === true;
   const where = out ? table.say({ id: "cs-ui-out" }) : tile === null ? "" : table.label(tile);
   return {
     character,
@@ -36,7 +36,8 @@ export function fighterAt(table: Table, view: View, fighter: number): Fighter {
     shadow,
     hp: view.counters[`hp.${fighter}`] ?? 0,
     energy: view.counters[`energy.${fighter}`] ?? 0,
-    limit: limits[shadow ? 1 : 0],
+    limit: limits.energy[shadow ? 1 : 0] ?? 0,
+    mostHp: limits.hp,
     out,
   };
 }

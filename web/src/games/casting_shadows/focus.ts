@@ -1,50 +1,67 @@
 /** What the option under the pointer does: tiles in range, how much each target would lose, what is spent. While a Spell
  *  is paid for, its target stays marked. */
 import type { Table } from "../../table/table.svelte";
+import type { Option, View } from "../../table/types";
 import { factsOf } from "./facts";
-import { DICE } from "./plan";
+import { lossesOf, spentOn, told } from "./places";
+
+export interface Hit {
+  meeple: string;
+  /** What its fighter would lose. */
+  n: number;
+}
 
 interface Aim {
   tiles: ReadonlySet<string>;
-  /** The damage as a number or several with strokes, and the meeples it is for. */
-  amount: string;
+  /** The meeples it is aimed at. */
   meeples: string[];
+  hits: Hit[];
 }
 
-const NOTHING: Aim = { tiles: new Set(), amount: "", meeples: [] };
+const NOTHING: Aim = { tiles: new Set(), meeples: [], hits: [] };
 
 export function aim(table: Table): Aim {
-  const option = table.shown;
-  const amount = String(option?.note?.args?.["amount"] ?? "");
-  const paid = table.info("cast/target");
-  if (paid !== undefined) return at(table, [String(paid)], amount);
-  if (!option) return NOTHING;
-  const [kind = "", item = ""] = option.action.split(/[(),]/);
-  const aimed = at(table, option.targets, amount);
-  if (kind === "cast_at" || kind === "cast_on") {
-    const reach = table.info(`reach.${table.seat}/${factsOf(table.card(item)).range}`);
-    return {
-      ...aimed,
-      tiles: new Set(
-        String(reach ?? "")
-          .split(" ")
-          .filter(Boolean),
-      ),
-    };
+  const { view, shown } = table;
+  if (view === null) return NOTHING;
+  const hits = shown && shown.kind !== "end" && shown.kind !== "finish" ? hitsOf(view, shown) : [];
+  const { cast, reach } = told(view);
+  if (cast) return { ...at(table, view, [cast.target]), hits };
+  if (!shown) return NOTHING;
+  const aimed = { ...at(table, view, shown.targets), hits };
+  switch (shown.kind) {
+    case "cast_at":
+    case "cast_on": {
+      const range = factsOf(table.card(shown.values["item"] ?? "")).range ?? "";
+      return { ...aimed, tiles: new Set(reach[table.seat ?? 0]?.[range] ?? []) };
+    }
+    case "ability":
+    case "ability_at":
+    case "ability_on":
+      return aimed;
+    default:
+      return { ...NOTHING, tiles: aimed.tiles };
   }
-  return kind === "ability_at" || kind === "ability_on" ? aimed : { ...NOTHING, tiles: aimed.tiles };
+}
+
+function hitsOf(view: View, option: Option): Hit[] {
+  const { meeples } = told(view);
+  const me = typeof view.seat === "number" ? view.seat : -1;
+  return [...lossesOf(option, me)].flatMap(([fighter, n]) => {
+    const meeple = meeples[fighter];
+    return meeple ? [{ meeple, n }] : [];
+  });
 }
 
 /** The tile that is aimed at and all enemies on it, or the one enemy. */
-function at(table: Table, targets: readonly string[], amount: string): Aim {
+function at(table: Table, view: View, targets: readonly string[]): Aim {
+  const { turn, meeples } = told(view);
+  const source = turn === null ? null : meeples[turn];
   const tile = targets.find((target) => table.card(target)?.kind === "tile");
-  const source = `${table.place(`board.${table.info("turn")}`)[0]}_meeple`;
-  const meeples =
-    tile === undefined ? targets.filter((target) => target.endsWith("_meeple")) : table.place(`tile.${tile}`);
+  const found = tile === undefined ? targets.filter((target) => meeples.includes(target)) : table.place(`tile.${tile}`);
   return {
     tiles: new Set(tile === undefined ? [] : [tile]),
-    amount,
-    meeples: meeples.filter((meeple) => meeple !== source),
+    meeples: found.filter((meeple) => meeple !== source),
+    hits: [],
   };
 }
 
@@ -53,18 +70,20 @@ interface Spending {
   tokens: ReadonlySet<string>;
 }
 
-/** What a payment or a change would take out of the Pool: a token before a die, as the rules have it. */
+/** What an option would take out of the Pool: a token before a die, as the rules have it. */
 export function spending(table: Table): Spending {
-  const [kind = "", what = ""] = table.shown?.action.split(/[(),]/) ?? [];
+  const { view, shown } = table;
   const [dice, tokens] = [new Set<string>(), new Set<string>()];
-  const asked = kind === "pay" ? what.split("+") : kind === "change" ? [what] : [];
-  const left = new Map(asked.map((resource) => [resource, table.counter(`pool/${resource}`)]));
-  for (const resource of asked) {
+  if (view === null || !shown) return { dice, tokens };
+  if (shown.kind === "fragment") return { dice: new Set(shown.targets), tokens };
+  const spent = spentOn(shown);
+  const left = new Map(spent.map((resource) => [resource, table.counter(`pool/${resource}`)]));
+  for (const resource of spent) {
     const n = left.get(resource) ?? 0;
     left.set(resource, n - 1);
     if (n > 0) tokens.add(resource);
     else {
-      const die = DICE.find((one) => table.board.faces[one] === resource && !dice.has(one));
+      const die = told(view).dice.find((one) => table.board.faces[one] === resource && !dice.has(one));
       if (die !== undefined) dice.add(die);
     }
   }
@@ -73,6 +92,4 @@ export function spending(table: Table): Spending {
 
 /** The die was picked up to be rolled again: the others can still be added. */
 export const isPicked = (table: Table, die: string): boolean =>
-  table.options.some((option) => option.action === "throw") &&
-  !table.targets.has(die) &&
-  table.board.faces[die] !== "curse";
+  table.view !== null && told(table.view).picked.includes(die);

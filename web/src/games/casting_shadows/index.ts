@@ -9,7 +9,7 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
-import { characterOf, fighters } from "./plan";
+import { fighters } from "./plan";
 import Words from "./Words.svelte";
 
 const SIZES: Record<string, { w: number; h: number }> = {
@@ -28,10 +28,6 @@ export default {
   Pic,
   Words,
   status: (view) => (view.counters["round"] ? { id: "cs-ui-round", args: { n: view.counters["round"] } } : null),
-  role(seat, view) {
-    const character = characterOf(view, seat);
-    return character === null ? null : { id: `cs-card-${character}` };
-  },
   stats(view) {
     const each = (value: (fighter: number) => number): number[] =>
       Array.from({ length: fighters(view) }, (_, fighter) => value(fighter));

@@ -1,8 +1,10 @@
 /** Where everything of Casting Shadows lies. */
 import type { Layout, Rect, Room } from "../../table/game";
 import { type Locator, pile, type Spot, stack } from "../../table/locators";
+import { factsOf } from "./facts";
 import { phonePlan, tabs } from "./phone";
-import { DICE, type Plan, type Plate, spaceOf, tileSpot } from "./plan";
+import { type PlaceKind, placeOf, told } from "./places";
+import { type Plan, type Plate, spaceOf, tileSpot } from "./plan";
 import { tablePlan } from "./wide";
 
 export const planOf = (room: Room): Plan => (room.mode === "phone" ? phonePlan(room) : tablePlan(room));
@@ -32,40 +34,50 @@ const through = (spot: Spot | null, by: (spot: Spot) => Locator, i: number, n: n
   spot ? by(spot)(i, n) : null;
 
 function locate(room: Room, plan: Plan, place: string, i: number, n: number, item: string): Spot | null {
-  const [name = "", of = ""] = place.split(".");
-  switch (name) {
-    case "map":
-      return plan.map && tileSpot(plan.map, of);
-    case "tile":
-      return meeple(room, plan, of, i, n, item);
-    case "market":
-      return on(plan.market?.[spaceOf(room.view, of) ?? ""]);
-    case "pool":
-      return die(plan, item);
-    case "deck":
-      return through(plan.deck, (spot) => stack({ ...spot, shown: 3 }), i, n);
-    case "discard":
-      return through(plan.discard, (spot) => pile({ ...spot, lift: 0, shown: 2 }), i, n);
-    case "counter_deck":
-      return through(plan.counterDeck, (spot) => stack({ ...spot, shown: 3 }), i, n);
-    case "companion_deck":
-      return through(plan.companionDeck, (spot) => stack({ ...spot, shown: 3, look: "slim" }), i, n);
-    case "portal":
-      return on(plan.portal[i]);
-    case "box":
-      return candidate(room, plan, item);
-    case "board":
-    case "book":
-    case "counters":
-    case "companion":
-      return owned(room, plan, name, Number(of), i);
-    default:
-      return null;
-  }
+  const found = placeOf(place);
+  return found === null ? null : (LOCATORS[found.kind]?.({ room, plan, of: found.of, i, n, item }) ?? null);
 }
 
+interface Where {
+  room: Room;
+  plan: Plan;
+  of: string;
+  i: number;
+  n: number;
+  item: string;
+}
+
+const ownedAs =
+  (name: Owned): ((where: Where) => Spot | null) =>
+  ({ room, plan, of, i }) =>
+    owned(room, plan, name, Number(of), i);
+
+/** Where the things of each kind of place lie; null: they are not drawn, on purpose. */
+export const LOCATORS: Record<PlaceKind, ((where: Where) => Spot | null) | null> = {
+  map: ({ plan, of }) => plan.map && tileSpot(plan.map, of),
+  tile: ({ room, plan, of, i, n, item }) => meeple(room, plan, of, i, n, item),
+  market: ({ room, plan, of }) => on(plan.market?.[spaceOf(room.view, of) ?? ""]),
+  pool: ({ room, plan, item }) => die(room, plan, item),
+  deck: ({ plan, i, n }) => through(plan.deck, (spot) => stack({ ...spot, shown: 3 }), i, n),
+  discard: ({ plan, i, n }) => through(plan.discard, (spot) => pile({ ...spot, lift: 0, shown: 2 }), i, n),
+  counter_deck: ({ plan, i, n }) => through(plan.counterDeck, (spot) => stack({ ...spot, shown: 3 }), i, n),
+  companion_deck: ({ plan, i, n }) =>
+    through(plan.companionDeck, (spot) => stack({ ...spot, shown: 3, look: "slim" }), i, n),
+  portal: ({ plan, i }) => on(plan.portal[i]),
+  box: ({ room, plan, item }) => candidate(room, plan, item),
+  board: ownedAs("board"),
+  book: ownedAs("book"),
+  counters: ownedAs("counters"),
+  companion: ownedAs("companion"),
+  common: null, // a die that was spent leaves an empty slot in the well
+  fallen: null, // the plate of a fallen fighter says so
+  aside: null, // dealt before anything is shown
+};
+
+type Owned = Extract<PlaceKind, "board" | "book" | "counters" | "companion">;
+
 /** What belongs to a fighter: at my edge, or small on a rival's plate. */
-function owned(room: Room, plan: Plan, name: string, fighter: number, i: number): Spot | null {
+function owned(room: Room, plan: Plan, name: Owned, fighter: number, i: number): Spot | null {
   const slot = name === "counters" ? (room.view.places[`book.${fighter}`]?.length ?? 0) + i : i;
   if (fighter !== room.seat) {
     const plate = plan.plates.find((one) => one.fighter === fighter);
@@ -88,22 +100,23 @@ function owned(room: Room, plan: Plan, name: string, fighter: number, i: number)
 }
 
 /** The slots of a rival's plate; the Board draws the same ones empty. */
-export function onPlate({ box, ring }: Plate, name: string, slot: number): Spot {
+export function onPlate({ box, ring }: Plate, name: Owned, slot: number): Spot {
   if (name === "board")
     return { x: box.x + 9 + ring / 2, y: box.y + 8 + ring / 2, w: ring - 6, h: ring - 6, z: 20, look: "portrait" };
   const x = name === "companion" ? box.x + 268 : box.x + 32 + slot * 46;
   return { x, y: box.y + 113, w: 40, h: 54, z: 20, look: "mini" };
 }
 
-function die(plan: Plan, item: string): Spot | null {
-  const slot = DICE.indexOf(item);
+function die(room: Room, plan: Plan, item: string): Spot | null {
+  const { dice } = told(room.view);
+  const slot = dice.indexOf(item);
   if (!plan.well || slot < 0) return null;
-  return { ...dieSpot(plan.well, slot), turn: [-5, 4, -3, 3, 6][slot] ?? 0, z: 30, look: "die" };
+  return { ...dieSpot(plan.well, slot, dice.length), turn: [-5, 4, -3, 3, 6][slot] ?? 0, z: 30, look: "die" };
 }
 
-export function dieSpot(well: NonNullable<Plan["well"]>, slot: number): Spot {
+export function dieSpot(well: NonNullable<Plan["well"]>, slot: number, dice: number): Spot {
   const upright = well.h > well.w;
-  const along = 10 + (((upright ? well.h : well.w) - 20) / DICE.length) * (slot + 0.5);
+  const along = 10 + (((upright ? well.h : well.w) - 20) / dice) * (slot + 0.5);
   const [x, y] = upright ? [well.w / 2, along] : [along, well.h / 2];
   return { x: well.x + x, y: well.y + y, w: well.die, h: well.die };
 }
@@ -112,7 +125,7 @@ function meeple(room: Room, plan: Plan, tile: string, i: number, n: number, item
   const space = spaceOf(room.view, tile);
   if (!plan.map || space === null) return null;
   const at = tileSpot(plan.map, space);
-  const shadow = room.view.faces[item.replace("_meeple", "")] === "shadow";
+  const shadow = room.view.faces[factsOf(room.cards.get(item) ?? null).character ?? ""] === "shadow";
   const size = at.h * (n > 2 ? 0.34 : shadow ? 0.48 : 0.41);
   const step = Math.min(size * 0.9, (at.w * 0.72) / Math.max(n, 1));
   return { x: at.x + (i - (n - 1) / 2) * step, y: at.y + at.h * 0.05, w: size, h: size, z: 200 + i, look: "meeple" };

@@ -1,7 +1,8 @@
 /** A phone: one column, and tabs that say which part of the table it shows. */
 import type { Room, Tab } from "../../table/game";
 import type { Spot } from "../../table/locators";
-import { BOOK, type Box, EMPTY, isSetup, type Plan, PORTAL, rivals, ROOT3, tileAt } from "./plan";
+import { type PlaceKind, placeOf, told } from "./places";
+import { type Box, EMPTY, isSetup, type Plan, rivals, ROOT3, tileAt } from "./plan";
 
 /** From one row of captioned cards to the next. */
 const CAPTION = 40;
@@ -99,7 +100,7 @@ function market(room: Room, w: number): Plan {
     h: tall(room, w, decks + h + CAPTION + 8),
     market: spots,
     counterDeck: spots["r0"] ?? null,
-    portal: Array.from({ length: PORTAL }, (_, i) => at(i, portal)),
+    portal: Array.from({ length: told(room.view).limits.portal }, (_, i) => at(i, portal)),
     deck: at(0, decks),
     discard: at(1, decks),
     companionDeck: at(2, decks),
@@ -108,14 +109,15 @@ function market(room: Room, w: number): Plan {
 
 function book(room: Room, w: number): Plan {
   const { h, at } = columns(w, 100);
-  const spots = Array.from({ length: BOOK + 1 }, (_, i) => at(i, 26));
+  const size = told(room.view).limits.book;
+  const spots = Array.from({ length: size + 1 }, (_, i) => at(i, 26));
   const below = 26 + 2 * (h + CAPTION) - 22;
   return {
     ...EMPTY,
     w,
     h: tall(room, w, below + 132),
-    book: spots.slice(0, BOOK),
-    companion: spots[BOOK] ?? null,
+    book: spots.slice(0, size),
+    companion: spots[size] ?? null,
     dial: { x: 18, y: below, w: 124, h: 124 },
   };
 }
@@ -131,14 +133,21 @@ function others(room: Room, w: number): Plan {
 
 // -- tabs -----------------------------------------------------------------------------
 
+const TABS: Partial<Record<PlaceKind, string>> = {
+  market: "market",
+  portal: "market",
+  counter_deck: "market",
+  book: "book",
+  counters: "book",
+  companion: "book",
+  board: "book",
+};
+
 /** The tab on which a thing lies that stands for an option. */
 function tabOf(room: Room, target: string): string {
-  const place =
-    Object.entries(room.view.places)
-      .find(([, items]) => items.includes(target))?.[0]
-      .split(".")[0] ?? target;
-  if (["market", "portal", "counter_deck"].includes(place)) return "market";
-  return ["book", "counters", "companion", "board"].includes(place) ? "book" : "map";
+  const lies = Object.entries(room.view.places).find(([, items]) => items.includes(target))?.[0];
+  const kind = placeOf(lies ?? target)?.kind;
+  return (kind && TABS[kind]) ?? "map";
 }
 
 /** The tabs; a badge counts what can be chosen there, and a decision turns the phone to where it is made. */

@@ -2,6 +2,7 @@
 import type { Room } from "../../table/game";
 import { type Box, put, type Spot } from "../../table/locators";
 import type { View } from "../../table/types";
+import { told } from "./places";
 
 export { type Box, put };
 
@@ -64,10 +65,7 @@ export const EMPTY = {
   tray: null,
 } satisfies Omit<Plan, "w" | "h">;
 
-export const BOOK = 5;
-export const PORTAL = 3;
 export const SPACES = ["centre", "r0", "r1", "r2", "r3", "r4", "r5"];
-export const DICE = ["red_die.0", "red_die.1", "blue_die.0", "blue_die.1", "purple_die"];
 /** A tile is a little smaller than its cell. */
 const TILE = 105 / 110;
 export const ROOT3 = Math.sqrt(3);
@@ -98,8 +96,7 @@ export function spaceOf(view: View, tile: string): string | null {
 export const tileAt = (view: View, space: string): string | null => view.places[`map.${space}`]?.[0] ?? null;
 
 /** How many fight: in Shadow Boxing more than there are seats. */
-export const fighters = (view: View): number =>
-  Object.keys(view.counters).filter((name) => name.startsWith("hp.")).length;
+export const fighters = (view: View): number => told(view).order.length;
 
 /** The others, in turn order after the seat at the lower edge. */
 export function rivals(room: Room): number[] {
@@ -111,15 +108,14 @@ export const characterOf = (view: View, fighter: number): string | null => view.
 
 /** The tile on which a fighter stands, or null. */
 export function tileOf(view: View, fighter: number): string | null {
-  const meeple = `${characterOf(view, fighter)}_meeple`;
-  const found = Object.entries(view.places).find(
-    ([place, items]) => place.startsWith("tile.") && items.includes(meeple),
-  );
-  return found?.[0].slice("tile.".length) ?? null;
+  const meeple = told(view).meeples[fighter] ?? null;
+  if (meeple === null) return null;
+  const tiles = SPACES.flatMap((space) => tileAt(view, space) ?? []);
+  return tiles.find((tile) => view.places[`tile.${tile}`]?.includes(meeple)) ?? null;
 }
 
 /** The Characters are still being chosen. */
-export const isSetup = (view: View): boolean => view.info["phase"] === "setup";
+export const isSetup = (view: View): boolean => told(view).phase === "setup";
 
 /** A row of cards from its upper left corner. */
 export const cardRow = (n: number, x: number, y: number, w: number, h: number, gap: number): Spot[] =>
