@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.server.conftest import PATIENCE, Serve
 from tests.server.test_agreement import DEAL, reached
@@ -247,6 +248,62 @@ async def test_a_story_can_be_copied_where_its_bookmark_lies(serve: Serve) -> No
         assert joined.decision is not None
         await joined.act(joined.decision.options[0].action)
         assert not (await anna.call("GET", f"/api/matches/{story.id}", MatchInfo)).save_point
+
+
+async def to_save_point(anna: Client) -> tuple[str, int]:
+    """Play a story until it can be copied; return it and how many decisions it took."""
+    story = (await anna.create("storyfold_wildwoods", [TakenByMe()])).match.id
+    table = await anna.join(story)
+    async for decision in table.decisions():
+        info = await anna.call("GET", f"/api/matches/{story}", MatchInfo)
+        if info.save_point:
+            return story, info.step
+        await table.act(decision.options[0].action)
+    raise AssertionError("the story cannot be copied anywhere")
+
+
+async def refused(client: Client, method: str, path: str, body: msgspec.Struct | None = None) -> str:
+    """Return why a request is refused."""
+    with pytest.raises(Denied) as denied:
+        await client.call(method, path, msgspec.Raw, body)
+    return denied.value.text.id
+
+
+@pytest.mark.parametrize("first", [0, 1], ids=["the copy ends first", "the story ends first"])
+async def test_what_a_story_hides_its_copies_do_not_show(serve: Serve, first: int) -> None:
+    server = serve(seed=DEAL)
+    async with Client(server.url, name="Anna") as anna:
+        story, step = await to_save_point(anna)
+        alone = Branch(step, [TakenByMe()])
+        copy = (await anna.call("POST", f"/api/matches/{story}/branch", Created, alone)).match.id
+        again = (await anna.call("POST", f"/api/matches/{copy}/branch", Created, alone)).match.id
+        ended, *others = (copy, story, again) if first == 0 else (story, again, copy)
+        table = await anna.join(ended)
+        await table.leave()
+        await table.until(lambda: table.is_over)
+        for end in others:
+            if end == others[0]:
+                server.kill()
+                server.start()
+            known = [await anna.call("GET", f"/api/matches/{ended}", MatchInfo), table.info]
+            listed = next(match for match in await anna.my_matches() if match.id == ended)
+            for info in (*known, listed):
+                assert info is not None
+                assert (info.status, info.revealed, info.seed) == (Status.OVER, False, None)
+            for path in (f"views/{step}?eyes=all", "log?eyes=all"):
+                assert await refused(anna, "GET", f"/api/matches/{ended}/{path}") == "srv-err-eyes"
+            assert await refused(anna, "GET", f"/api/matches/{ended}/record") == "srv-err-veiled"
+            assert await refused(anna, "POST", f"/api/matches/{ended}/branch", alone) == "srv-err-veiled"
+            await anna.call("GET", f"/api/matches/{ended}/views/{step}?eyes=0", Position)  # as she saw it
+            await anna.call("POST", f"/api/matches/{end}/leave", MatchInfo)
+        for match in (story, copy, again):
+            info = await anna.call("GET", f"/api/matches/{match}", MatchInfo)
+            assert info.revealed
+            assert info.seed is not None
+            await anna.call("GET", f"/api/matches/{match}/views/{step}?eyes=all", Position)
+            await anna.call("GET", f"/api/matches/{match}/record", str)
+        await anna.call("POST", f"/api/matches/{story}/branch", Created, alone)  # what is open stays so
+        assert (await anna.call("GET", f"/api/matches/{story}", MatchInfo)).revealed
 
 
 async def test_a_branched_match_waits_for_its_open_seats(url: str) -> None:

@@ -9,7 +9,7 @@ from tests.server.conftest import ROOT, Serve, Server
 
 from radura.client import Client
 from radura.core.record import Record
-from radura.protocol.lobby import Branch, Created, MatchInfo, SeatRequest, TakenByBot, TakenByMe
+from radura.protocol.lobby import Branch, Created, Live, MatchInfo, SeatRequest, TakenByBot, TakenByMe
 
 GRACE = 0.6
 RECORD = Record.load(ROOT / "tests" / "golden" / "casting_shadows" / "greedy-3-0.record")
@@ -52,6 +52,37 @@ async def test_an_answer_is_not_passed_on_before_its_time(patient: str, sits: Se
         else:
             await table.until(lambda: table.rev is not None and table.rev > new.match.rev)
         assert time.time() - began > GRACE - 0.01
+
+
+@pytest.mark.parametrize("thinks", [0.0, 1.0], ids=["at once", "after a thought"])
+async def test_the_clock_does_not_tell_who_has_thought(serve: Serve, thinks: float) -> None:
+    step, seat = asked(fits=True)
+    async with Client(serve(grace=3.0).url, name="Anna") as anna:
+        taken = await anna.call("POST", "/api/records", MatchInfo, RECORD.to_text())
+        wanted = Branch(step, [TakenByMe() for _ in RECORD.seats], Live(10))
+        new = await anna.call("POST", f"/api/matches/{taken.id}/branch", Created, wanted)
+        table = await anna.join(new.match.id)
+        await asyncio.sleep(thinks)
+        asking = await anna.call("GET", f"/api/matches/{new.match.id}", MatchInfo)
+        await table.act("pass")
+        answered = await anna.call("GET", f"/api/matches/{new.match.id}", MatchInfo)
+        for info in (asking, answered):
+            assert info.time is not None
+            assert info.time.remaining[seat] == 600.0
+
+
+async def test_who_takes_longer_than_everybody_is_charged_for_the_rest(patient: str) -> None:
+    step, seat = asked(fits=True)
+    async with Client(patient, name="Anna") as anna:
+        taken = await anna.call("POST", "/api/records", MatchInfo, RECORD.to_text())
+        wanted = Branch(step, [TakenByMe() for _ in RECORD.seats], Live(10))
+        new = await anna.call("POST", f"/api/matches/{taken.id}/branch", Created, wanted)
+        table = await anna.join(new.match.id)
+        await asyncio.sleep(GRACE + 0.2)
+        await table.act("pass")
+        info = await anna.call("GET", f"/api/matches/{new.match.id}", MatchInfo)
+        assert info.time is not None
+        assert info.time.remaining[seat] <= 599.8
 
 
 async def test_other_questions_are_answered_at_once(serve: Serve) -> None:

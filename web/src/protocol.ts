@@ -132,8 +132,11 @@ export interface MatchInfo {
   actor: number;
   /** SHA-256 that promises the seed of all chance in this match. */
   commitment: string;
-  /** The seed in hex, once the match is over. */
+  /** The seed in hex, once the match is revealed. */
   seed: string | null;
+  /** Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a
+   *  story, or the story that it was copied from). Lists tell it of matches for one only as far as it is known. */
+  revealed: boolean;
   clock: Live | Correspondence | null;
   time: Clock | null;
   created: number;

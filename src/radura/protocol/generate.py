@@ -67,7 +67,9 @@ every draw checked: `radura verify FILE`.
 During a match everybody gets only the views of their own seats, a spectator the spectator's. Past positions
 (`/views/<step>`) and the log follow the same rule. When a match is over, every seat's sight and the full one are open
 to everybody who may see the match, and its record, seed included, can be downloaded. Before the end there is no record
-to download: it tells every card that chance has dealt, also those that lie face down for everybody.
+to download: it tells every card that chance has dealt, also those that lie face down for everybody. Matches that
+branched off one another while they ran (copies of a story) share such cards: each of them is `revealed` only when all
+of them are over.
 
 ## The HTTP side at a glance
 

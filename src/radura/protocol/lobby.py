@@ -216,7 +216,10 @@ class MatchInfo(msgspec.Struct, frozen=True):
     commitment: str
     """SHA-256 that promises the seed of all chance in this match."""
     seed: str | None
-    """The seed in hex, once the match is over."""
+    """The seed in hex, once the match is revealed."""
+    revealed: bool
+    """Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a story,
+    or the story that it was copied from). Lists tell it of matches for one only as far as it is known."""
     clock: TimeControl | None
     time: Clock | None
     created: float

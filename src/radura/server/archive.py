@@ -76,8 +76,8 @@ class Archive:
 
     def record(self, match: Journal) -> str:
         """Return a finished match as text, seed included."""
-        if match.status is not Status.OVER:
-            raise Refusal("srv-err-not-over")
+        if not match.is_revealed:
+            raise _hidden(match)
         return _begun(match).record.to_text()
 
     async def take_in(self, text: str, owner: PersonRow) -> HostedMatch:
@@ -92,8 +92,8 @@ class Archive:
 
     async def branch(self, match: Journal, request: Branch, owner: PersonRow) -> tuple[HostedMatch, str]:
         """Set up a new match that goes on from a finished one, or from where one's own campaign can be saved."""
-        if match.status is not Status.OVER and not _at_save_point(match, request.step, owner):
-            raise Refusal("srv-err-not-over")
+        if not match.is_revealed and not _at_save_point(match, request.step, owner):
+            raise _hidden(match)
         play = _begun(match)
         if request.step > play.steps or (request.step == play.steps and play.state.outcome is not None):
             raise Refusal("srv-err-no-step", 404, given=request.step, most=play.steps - 1)
@@ -101,7 +101,9 @@ class Archive:
             raise Refusal("srv-err-branch-seats", 400, given=len(request.seats), expected=len(match.seats))
         record = play.record.branch(play.actions_at(request.step))
         seats = seats_wanted(request.seats, owner)
-        return await self._matches.create(owner, record, seats, clock=request.clock, origin=(match.id, request.step))
+        kin = None if match.is_revealed else match.row.kin or match.id
+        origin = (match.id, request.step)
+        return await self._matches.create(owner, record, seats, clock=request.clock, origin=origin, kin=kin)
 
 
 def _at_save_point(match: Journal, step: int, owner: PersonRow) -> bool:
@@ -118,14 +120,24 @@ def _begun(match: Journal) -> Match:
 
 def _sight(match: Journal, eyes: str, person: str | None) -> Eyes:
     """Return the sight asked for, if it may be given: one's own, a spectator's, or after the end any."""
-    over = match.status is Status.OVER
     if eyes == "spectator":
         return None
-    if eyes == "all" and over:
+    if match.is_revealed:
+        mine = [*range(len(match.seats))]
+    elif match.status is Status.OVER:
+        mine = [] if person is None else [seat.seat for seat in match.seats if seat.person == person]
+    else:
+        mine = match.seats_of(person)
+    if eyes == "all" and match.is_revealed:
         return OMNISCIENT
-    if eyes.isdecimal() and int(eyes) < len(match.seats) and (over or int(eyes) in match.seats_of(person)):
+    if eyes.isdecimal() and int(eyes) in mine:
         return int(eyes)
     raise Refusal("srv-err-eyes", 403)
+
+
+def _hidden(match: Journal) -> Refusal:
+    """Return why not all of a match may be seen."""
+    return Refusal("srv-err-veiled" if match.status is Status.OVER else "srv-err-not-over")
 
 
 def _read(text: str) -> tuple[Record, str | None]:

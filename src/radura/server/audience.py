@@ -118,6 +118,7 @@ class Audience:
             actor=journal.actor,
             updated=journal.updated,
             save_point=journal.is_save_point,
+            revealed=journal.is_revealed,
             time=self._clocks.show(now()),
             here={watcher.person for watcher in self._watchers if watcher.person is not None},
             gone=self.gone(),

@@ -18,8 +18,9 @@ def now() -> float:
 class Clocks:
     """Time left to each seat; at most one clock runs, and none in a match without a time control."""
 
-    def __init__(self, control: TimeControl | None, seats: int) -> None:
+    def __init__(self, control: TimeControl | None, seats: int, grace: float) -> None:
         self.control = control
+        self._grace = grace
         self._left = [_full(control)] * seats
         self._running: int | None = None
         self._since = 0.0
@@ -48,11 +49,15 @@ class Clocks:
         self._left[seat] -= seconds
         self._running = None
 
-    def run(self, seat: int | None, since: float) -> None:
-        """Let the clock of this seat run from then on, and no other."""
+    def run(self, seat: int | None, since: float, *, discreet: bool) -> None:
+        """Let the clock of this seat run from then on, and no other.
+
+        A discreet question is answered no sooner than after a while, which costs nobody anything: else the clock
+        would tell who has thought about it.
+        """
         if self.control is not None:
             self._running = seat
-            self._since = since
+            self._since = since + (self._grace if discreet else 0.0)
 
     def spent(self, at: float) -> float:
         """Return how long the running clock has been running."""

@@ -44,6 +44,16 @@ def with_ending(row: MatchRow, ending: Ending) -> MatchRow:
     return msgspec.structs.replace(row, status=Status.OVER.value, ending=text, proposals="[]")
 
 
+def is_over(row: MatchRow) -> bool:
+    """Tell whether a match has ended."""
+    return row.status == Status.OVER.value
+
+
+def may_be_veiled(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a match may share hidden cards with others: only who plays alone branches off while it goes on."""
+    return not row.imported and (row.kin is not None or len(seats) == 1)
+
+
 def clock_of(row: MatchRow) -> TimeControl | None:
     """Return a match's time control."""
     return None if row.clock is None else _clock.decode(row.clock)
@@ -92,6 +102,7 @@ def describe(
     actor: int,
     updated: float,
     save_point: bool,
+    revealed: bool,
     time: Clock | None = None,
     here: Collection[str] = (),
     gone: Collection[int] = (),
@@ -100,7 +111,6 @@ def describe(
 
     ``here`` are the people with an open connection, ``gone`` the seats that a computer player may take over.
     """
-    over = row.status == Status.OVER.value
     you = seats_of(seats, person)
     return MatchInfo(
         id=row.id,
@@ -124,7 +134,8 @@ def describe(
         step=step,
         actor=actor,
         commitment=row.commitment,
-        seed=row.seed if over else None,
+        seed=row.seed if revealed else None,
+        revealed=revealed,
         clock=clock_of(row),
         time=time,
         created=row.created,

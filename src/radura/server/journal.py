@@ -11,7 +11,7 @@ from radura.core.match import Match, Prepared
 from radura.core.record import read_lines, write_lines
 from radura.protocol.lobby import Proposal, Status
 from radura.server.clocks import now
-from radura.server.describe import proposals_of, record_of
+from radura.server.describe import may_be_veiled, proposals_of, record_of
 from radura.server.refusal import Refusal
 from radura.server.requests import Job, Stale
 from radura.server.seats import PERSON, seats_of
@@ -42,6 +42,8 @@ class Journal:
         self.turned_at = self.row.created
         self._prefix: list[tuple[int, int]] = []
         """What a branched match takes over from the one it comes from."""
+        self.is_veiled = may_be_veiled(self.row, self.seats)
+        """True until it is known that no match goes on in which the hidden cards of this one lie."""
         self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._fold(loaded.entries)
         for entry in loaded.entries:
@@ -83,6 +85,11 @@ class Journal:
         return _STATUS[self.row.status]
 
     @property
+    def is_revealed(self) -> bool:
+        """True if everything may be seen: the match is over, and so are all that share its hidden cards."""
+        return self.status is Status.OVER and not self.is_veiled
+
+    @property
     def actor(self) -> int:
         """The seat that must choose."""
         return self.play.state.actor if self.play is not None and self.status is Status.RUNNING else OVER
@@ -92,6 +99,12 @@ class Journal:
         """The seat that must choose, if a person holds it."""
         actor = self.actor
         return actor if actor >= 0 and self.seats[actor].kind == PERSON else None
+
+    @property
+    def is_discreet(self) -> bool:
+        """True if how quickly the question that waits is answered could tell what the seat holds."""
+        frame = self.play.state.stack if self.play is not None else None
+        return frame is not None and frame.step.discreet
 
     @property
     def step(self) -> int:

@@ -62,7 +62,7 @@ class HostedMatch:
         self._matches = matches
         self.journal = journal = Journal(store, loaded)
         self.id = journal.id
-        clocks = _clocks(journal, loaded, matches.opened)
+        clocks = _clocks(journal, loaded, matches.opened, settings.grace)
         talk = Buckets(settings.chat_rate, settings.chat_burst, most=len(journal.seats))
         self._chat = Chat(store, journal, loaded.chat, talk)
         note_seen = partial(matches.note_seen, self.id)
@@ -167,7 +167,9 @@ class HostedMatch:
         try:
             rev = self.journal.answered(job)
             if rev is None:
-                self._publish(await self._do(job.request, job))
+                effect = await self._do(job.request, job)
+                await self._matches.unveil(self.journal)
+                self._publish(effect)
                 rev = self.journal.rev
             return m.Done(self.id, job.ref, rev)
         except Conflict as conflict:
@@ -277,11 +279,12 @@ class HostedMatch:
             successor._inbox.put_nowait(self._inbox.get_nowait())
 
 
-def _clocks(journal: Journal, loaded: Loaded, opened: float) -> Clocks:
+def _clocks(journal: Journal, loaded: Loaded, opened: float, grace: float) -> Clocks:
     """Return the clocks of a match as they stand."""
-    clocks = Clocks(clock_of(journal.row), len(journal.seats))
+    clocks = Clocks(clock_of(journal.row), len(journal.seats), grace)
     clocks.fold(loaded.entries)
     # A live clock does not count the time the server was down.
     live = isinstance(clocks.control, Live)
-    clocks.run(journal.awaited, max(journal.turned_at, opened) if live else journal.turned_at)
+    since = max(journal.turned_at, opened) if live else journal.turned_at
+    clocks.run(journal.awaited, since, discreet=journal.is_discreet)
     return clocks

@@ -17,11 +17,12 @@ from radura.protocol.lobby import MatchInfo, Status, TimeControl
 from radura.server import metrics, tokens
 from radura.server.bots import Bots
 from radura.server.clocks import now
-from radura.server.describe import clock_of, describe, options_of, seed_text
+from radura.server.describe import clock_of, describe, is_over, may_be_veiled, options_of, seed_text
+from radura.server.journal import Journal
 from radura.server.logs import on_loop_error
 from radura.server.match import HostedMatch
 from radura.server.people import People
-from radura.server.refusal import Refusal
+from radura.server.refusal import Refusal, StoreFailed
 from radura.server.requests import Renew
 from radura.server.seats import seats_once_more
 from radura.server.settings import Settings
@@ -151,7 +152,14 @@ class Matches:
         known = match.journal.row.public or match.journal.is_participant(person)
         if not known and not await self.invited(id, invitation):
             raise Refusal("srv-err-no-match", 404)
+        await self.unveil(match.journal)
         return match
+
+    async def unveil(self, journal: Journal) -> None:
+        """Let all of a finished match be seen, unless one goes on that shares its hidden cards."""
+        if journal.is_veiled and journal.status is Status.OVER:
+            with contextlib.suppress(StoreFailed):  # then the next look tells
+                journal.is_veiled = await self.store.goes_on(journal.row.kin or journal.id)
 
     async def invited(self, match: str, invitation: str | None) -> bool:
         """Tell whether an invitation opens a match."""
@@ -171,6 +179,7 @@ class Matches:
         public: bool = False,
         clock: TimeControl | None = None,
         origin: tuple[str, int | None] | None = None,
+        kin: str | None = None,
         status: Status = Status.OPEN,
         ending: str | None = None,
     ) -> tuple[HostedMatch, str]:
@@ -194,6 +203,7 @@ class Matches:
             origin=None if origin is None else origin[0],
             origin_step=None if origin is None else origin[1],
             imported=imported,
+            kin=kin,
         )
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
         lines = "\n".join(write_lines(find_game(record.game), record.actions))
@@ -253,4 +263,5 @@ class Matches:
             actor=last.actor,
             updated=last.at,
             save_point=last.save_point,
+            revealed=is_over(found.match) and not may_be_veiled(found.match, found.seats),
         )

@@ -50,7 +50,7 @@ class Seating:
         if journal.status is not Status.OPEN or any(seat.kind == OPEN for seat in journal.seats):
             return NOTHING
         await journal.begin(job)
-        self._clocks.run(journal.awaited, now())
+        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
         self._log.info("match_begun", rev=journal.rev, game=journal.game.id)
         return BEGUN_OR_ENDED
 
@@ -70,7 +70,7 @@ class Seating:
             return await self._finisher.end(job, mine[0], ending_by_leaving(after, left), gone)
         kept = [p for p in journal.proposals if p.by not in mine and not {*p.waiting} & {*mine}]
         await journal.note(job, "leave", mine[0], row=with_proposals(journal.row, kept), seats=gone)
-        self._clocks.run(journal.awaited, now())
+        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
         return RESEATED
 
     async def _leave_open(self, job: Job, mine: list[int]) -> Effect:
@@ -89,7 +89,7 @@ class Seating:
         kept = [p for p in journal.proposals if p.what is not ProposalKind.BOT and p.by != seat]
         bot = SeatRow(journal.id, seat, BOT, None, "", level)
         await journal.note(job, "bot", by, row=with_proposals(journal.row, kept), seats=[bot])
-        self._clocks.run(journal.awaited, now())
+        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
         return RESEATED
 
     async def time_up(self, job: Job) -> Effect:

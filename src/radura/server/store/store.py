@@ -139,6 +139,12 @@ class Store:
             where = and_(where, matches.c.game == game)
         return await self._read(lambda c: _summaries(c, where))
 
+    async def goes_on(self, kin: str) -> bool:
+        """Tell whether a match goes on, or one that shares hidden cards with it."""
+        family = or_(matches.c.id == kin, matches.c.kin == kin)
+        query = select(matches.c.id).where(family, matches.c.status.in_(("open", "running"))).limit(1)
+        return await self._read(lambda c: c.execute(query).first() is not None)
+
     async def waiting_for_bot(self) -> list[str]:
         """Return the running matches in which a computer player must choose."""
         return await self._read(lambda c: _waiting_for_bot(c))

@@ -69,8 +69,10 @@ matches: Final = Table(
     Column("origin_step", Integer),
     Column("rematch", _ID),
     Column("imported", Boolean, nullable=False),
+    Column("kin", _ID),
     Index("ix_matches_status_public", "status", "public"),
     Index("ix_matches_owner", "owner"),
+    Index("ix_matches_kin", "kin"),
 )
 
 seats: Final = Table(
@@ -157,6 +159,8 @@ class MatchRow(msgspec.Struct):
     origin_step: int | None = None
     rematch: str | None = None
     imported: bool = False
+    kin: str | None = None
+    """The first of the matches that share hidden cards: each branched off another whose cards were not yet open."""
 
 
 class SeatRow(msgspec.Struct):
