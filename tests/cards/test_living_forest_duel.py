@@ -16,6 +16,8 @@ from radura.core.text import BadData
 from radura.games.living_forest_duel import GAME, catalog
 from radura.games.living_forest_duel.catalog import CatalogError, load
 from radura.games.living_forest_duel.rules import LivingForestDuel
+from radura.tui.table import layout
+from radura.tui.words import Words
 
 DATA = files("radura.games.living_forest_duel") / "data"
 CATALOG = GAME.catalog
@@ -330,6 +332,9 @@ source = "designed"
             *_, last = walk(own, seed)
             assert last.after.outcome is not None
             reasons.add(last.after.outcome.reason)
+            words = Words(own, "nl")
+            words.look_at(last.after)
+            assert layout(own.id)(last.after.view(None), words, 100)
         check_match(own, 4, every=5)
     assert reasons >= {"fire", "forest"}
 

@@ -162,8 +162,9 @@ def _tree(tree: str | None, facts: Mapping[str, Mapping[str, Any]]) -> tuple[str
     """Draw a tree in three lines of eight signs; the river runs to the sides it reaches."""
     if tree is None:
         return " " * 8, " " * 8, " " * 8
-    river = facts[tree]["river"]
-    label = LAKE if facts[tree]["pile"] is None else SIGNS[facts[tree]["pile"]] + tree.rpartition("_")[2]
+    card = card_of(tree)
+    river = facts[card]["river"]
+    label = LAKE if facts[card]["pile"] is None else SIGNS[facts[card]["pile"]] + card[-1]
     west, east = ("──" if "west" in river else " ·"), ("──" if "east" in river else "· ")
     north, south = ("│ " if "north" in river else "  "), ("│ " if "south" in river else "  ")
     return f"   {north}   ", f"{west} {label} {east}", f"   {south}   "
@@ -177,7 +178,7 @@ def _groves(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) ->
         if not (top := view.places[f"top.{element}"]):
             cards.append([name, words("lf-tui-empty")])
             continue
-        fact = facts[top[0]]
+        fact = facts[card_of(top[0])]
         river = words("lf-tui-river", sides=", ".join(words(f"lf-side-{side}") for side in fact["river"]))
         cost = words("lf-tui-tree-cost", n=fact["cost"])
         bonus = words(f"lf-bonus-{fact['bonus']}")

@@ -11,7 +11,7 @@ export const facts = (view: View): DuelFacts => view.facts as DuelFacts;
 /** The seat that plays a season. */
 export const seatOf = (view: View, side: Side): number => facts(view).seats.findIndex(({ season }) => season === side);
 
-const SEATS = [0, 1] as const;
+export const SEATS = [0, 1] as const;
 const SLOTS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Every place beside the forests. A layout says for each of them where it lies. */
