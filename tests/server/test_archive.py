@@ -10,6 +10,7 @@ import pytest
 from tests.server.conftest import PATIENCE, Serve
 from tests.server.test_agreement import DEAL, reached
 
+import radura
 from radura.cli import main as radura_command
 from radura.client import Client, Denied
 from radura.core.chance import commitment
@@ -29,6 +30,8 @@ from radura.protocol.lobby import (
     TakenByBot,
     TakenByMe,
 )
+from radura.server.describe import record_of
+from radura.server.store.tables import MatchRow
 
 FINISHED = ["mark(0)", "mark(1)", "mark(4)", "mark(2)", "mark(8)"]
 
@@ -41,6 +44,13 @@ async def finished(client: Client) -> str:
         await reached(table, await table.act(action))
     await table.until(lambda: table.is_over)
     return new.match.id
+
+
+def test_a_stored_match_of_a_game_with_data_of_its_own_replays() -> None:
+    packs = Path(__file__).parents[1] / "rules" / "res_arcana_duo" / "packs"
+    game = radura.game("res_arcana_duo").with_data(packs / "base")
+    row = MatchRow("m", game.id, game.rules_version, "{}", "#1", "", 0, False, None, "open", 0.0, "p")
+    assert record_of(row, [], [], game).data == game.data_hash != ""
 
 
 async def test_positions_of_the_past_fold_into_one_another(url: str) -> None:

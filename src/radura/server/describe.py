@@ -78,12 +78,13 @@ def seed_text(seed: int | bytes | None) -> str | None:
     return f"#{seed}" if isinstance(seed, int) else seed.hex()
 
 
-def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, int]]) -> Record:
-    """Return a match as a record."""
+def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, int]], game: AnyGame) -> Record:
+    """Return a match as a record; it goes on with the data that the game has here."""
     names = [f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats]
     seed = seed_of(row)
     promise = row.commitment or ("" if seed is None else commitment(seed))
-    return Record(row.game, row.rules_version, names, options_of(row), seed, promise, row.forced, actions)
+    header = (row.game, row.rules_version, names, options_of(row), seed, promise, row.forced, actions)
+    return Record(*header, data=game.data_hash)
 
 
 def ending_by_rules(game: AnyGame, outcome: Outcome) -> Ending:

@@ -75,7 +75,7 @@ class Journal:
             self._turn()
         if actions is not None:
             free = next((n for n, (_, barrier) in enumerate(reversed(decisions)) if barrier), len(decisions))
-            self.play = Match(record_of(self.row, self.seats, actions), free, closed=self.row.imported)
+            self.play = Match(record_of(self.row, self.seats, actions, self.game), free, closed=self.row.imported)
 
     # -- how the match stands ---------------------------------------------------------
 
@@ -157,7 +157,7 @@ class Journal:
 
     async def begin(self, job: Job) -> None:
         """Write down that the match begins, with the chance of its set-up."""
-        play = Match(record_of(self.row, self.seats, self._prefix[:]), free=0)
+        play = Match(record_of(self.row, self.seats, self._prefix[:], self.game), free=0)
         after = msgspec.structs.replace(self.row, status=Status.RUNNING.value)
         data = "\n".join(write_lines(self.game, play.record.actions))
         await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
