@@ -119,15 +119,17 @@ def test_a_payment_marks_the_dice_it_would_take(night: Night) -> None:
 
 def test_the_target_stays_marked_while_a_spell_is_paid(night: Night) -> None:
     at = night.where("pay")
-    while not (at.view.facts.cast and at.view.facts.cast.target.endswith("_meeple")):
+    while at.view.facts.cast is None or at.view.facts.cast.target not in at.view.facts.meeples:
         at = night.where("pay", after=at.step + 1)
     page = night.open(at)
     marked = page.locator(".item", has=page.locator(".meeple.target"))
     expect(marked).to_have_count(1)
     expect(marked.locator("[data-item]")).to_have_attribute("data-item", at.view.facts.cast.target)
     assert page.locator("svg.hit").count() == 0
-    page.locator('.opt[data-action^="pay"]').first.hover()
-    expect(page.locator("svg.hit text")).to_be_visible()
+    assert at.view.decision is not None
+    largest = at.view.decision.options[-1]
+    page.locator(f'.opt[data-action="{largest.action}"]').hover()
+    expect(page.locator("svg.hit text")).to_have_text(f"−{-largest.gain[0].n}")
     page.context.close()
 
 
