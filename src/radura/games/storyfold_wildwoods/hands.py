@@ -206,10 +206,11 @@ def set_die(s: Wild, die: int, status: int) -> None:
 def gather_dice(s: Wild) -> None:
     """Make the dice available again, but for those kept back. SW-5.1, SW-5.17"""
     kept = s.delayed
+    starting = s.tables.starting
     s.delayed = 0
     for die in s.tables.dice:
         if s.dice[die] != IN_BOX:
-            if kept > 0 and die < s.tables.starting:
+            if kept > 0 and die < starting:
                 kept -= 1
                 set_die(s, die, USED)
             else:

@@ -237,7 +237,8 @@ def _action(s: Wild) -> None:
     if s.using == ILLUMINATE:
         fits = creature
     elif s.using == HEAL:
-        fits = creature or (s.target in s.blessings and t.type[s.target] == TRAUMA)
+        carried_out = not s.number and ROLLED in s.dice  # then a healed Trauma is in the box already
+        fits = creature or (t.type[s.target] == TRAUMA and (carried_out or s.target in s.blessings))
     else:
         fits = s.target in t.scenes[s.scene].locations and t.kind[s.target] == s.using
     if not fits or s.ability != FIRST:

@@ -178,7 +178,7 @@ class BeforeActivation(AtAnyTime):
         return (self.item,)
 
     def run(self, s: Wild, seat: int) -> bool:
-        return self.item not in s.order or super().run(s, seat)
+        return s.quiet or self.item not in s.order or not usable(s, IN_SHADOW)
 
     def about(self, s: Wild, seat: int) -> list[str]:
         return [s.tables.names[self.item]]
@@ -191,7 +191,7 @@ class BeforeAdvance(AtAnyTime):
     """The Shadow Pawn is about to advance; before it reaches the centre the player is always asked."""
 
     def run(self, s: Wild, seat: int) -> bool:
-        return not usable(s, IN_SHADOW) if s.shadow == 1 else super().run(s, seat)
+        return (s.quiet and s.shadow != 1) or not usable(s, IN_SHADOW)
 
     def words(self, s: Wild) -> Message:
         return Message("sw-ask-before-advance", {"left": s.shadow})

@@ -44,9 +44,10 @@ class Teller(Choice):
     def run(self, s: Wild, seat: int) -> bool:
         s.push(self, 0)
         stage = s.stage
-        if s.round >= s.tables.most_rounds or s.restarts >= s.tables.most_scenes:
-            break_off(s)
-        elif stage == OPENING:
+        if stage == OPENING:
+            if s.restarts >= s.tables.most_scenes:
+                break_off(s)
+                return True
             hands.read(s, f"sw-{'restart' if s.restarts else 'text'}-{s.tables.chapters[s.chapter].id}")
             s.push(OpenChapter(), 0)
         elif stage == BETWEEN:
@@ -59,6 +60,8 @@ class Teller(Choice):
                 SHADOW_PHASE.begin(s)
         elif stage == ENDING:
             travel(s)
+        elif s.round >= s.tables.most_rounds:
+            break_off(s)
         else:
             begin_luma_phase(s)
         return True

@@ -304,7 +304,8 @@ class FirstAbility(Operation):
     printed_on_cards = False
 
     def fits(self, s: Wild, seat: int) -> bool:
-        return s.stage == LUMA and s.using >= 0
+        there = s.target not in s.tables.explorations or s.target in s.blessings
+        return s.stage == LUMA and s.using >= 0 and there
 
     def run(self, s: Wild, seat: int) -> bool:
         target = s.target
