@@ -200,6 +200,7 @@ def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser)
     assert violations(phone) == []
     field.fill(code.lower().replace("-", " "))
     phone.get_by_role("button", name="Be this person").click()
+    expect(phone.locator(".me-chip")).to_have_text(re.compile("Ada"))
     for device in (phone, page):  # and the first one stays hers
         device.goto(server.url)
         device.reload()
