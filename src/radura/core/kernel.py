@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 OVER: Final = -2
 
-BUDGET: Final = 100_000
+BUDGET: Final = range(100_000)
 """More steps than any game does between two choices: who needs them goes in circles."""
 
 S = TypeVar("S", bound="State")
@@ -220,11 +220,9 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody must choose or the match is over."""
-        budget = BUDGET
-        while self.outcome is None:
-            budget -= 1
-            if not budget:
-                raise Endless(BUDGET, self.stack)
+        for _ in BUDGET:
+            if self.outcome is not None:
+                return
             frame = self.stack
             assert frame is not None, "the stack ran empty before the match was over"
             step = frame.step
@@ -246,6 +244,7 @@ class State:
                 self.choices = options
                 self.actor = CHANCE if step.chance else seat
                 return
+        raise Endless(len(BUDGET), self.stack)
 
     def draw(self, rng: Rng) -> int:
         """Return an outcome of the chance that waits, without carrying it out."""
