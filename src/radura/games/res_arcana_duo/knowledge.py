@@ -92,14 +92,14 @@ class Knowledge:
 
     def moved_unseen(self, source: int, target: int, seer: int, *, emptied: bool) -> "Knowledge":
         """A card went from cell to cell; only one seat saw which."""
-        cells = self.cells[:]
-        start = 0
-        for observer in range(self.seats + 1):
-            if observer != seer:
-                cells[start + target] |= cells[start + source]
-            if emptied:
-                cells[start + source] = 0
-            start += self.width
+        cells, width = self.cells[:], self.width
+        known = cells[seer * width + target]
+        for start in range(0, len(cells), width):
+            cells[start + target] |= cells[start + source]
+        cells[seer * width + target] = known
+        if emptied:
+            for at in range(source, len(cells), width):
+                cells[at] = 0
         return Knowledge(self.seats, cells, self.seen)
 
     def emptied(self, cell: int) -> "Knowledge":
@@ -125,7 +125,8 @@ class Knowledge:
 
     def hidden_from_all(self, cards: int, cell: int) -> "Knowledge":
         """Cards that everybody saw go to a cell: they lie there and nowhere else."""
-        cells = [candidates & ~cards for candidates in self.cells]
+        others = ~cards
+        cells = [candidates & others for candidates in self.cells]
         for at in range(cell, len(cells), self.width):
             cells[at] |= cards
         return Knowledge(self.seats, cells, self.seen)

@@ -126,25 +126,15 @@ class ArcanaState(State):
         start = card * len(self.tables.kinds)
         return [(k, n) for k, n in enumerate(self.on[start : start + len(self.tables.kinds)]) if n]
 
-    def gain(self, seat: int, kind: int, n: int, cause: str) -> None:
-        """Supply to pool; a negative number is paid. ``cause``: what it is from or for. RA-5.3, RA-7.2, RA-8.5"""
-        pool = self.pools[seat]
-        pool[kind] += n
+    def gain(self, seat: int, kind: int, n: int, card: int) -> None:
+        """Supply to pool; a negative number is paid. ``card``: what it is from or for. RA-5.3, RA-7.2, RA-8.5"""
+        self.pools[seat][kind] += n
         if self.log is not None:
-            self.log.counted(f"{self.tables.kinds[kind]}.{seat}", pool[kind], cause=cause)
+            self.tell_pool(seat, (kind,), self.tables.names[card])
 
-    def tell_aside(self, seat: int, kinds: Iterable[int], card: int) -> None:
-        """Tell the owner of a pool, and nobody else, what has changed there for the sake of a hand card."""
-        self._tell_pool(seat, kinds, card, only(seat))
-
-    def tell_pool(self, seat: int, kinds: Iterable[int], card: int) -> None:
-        """Tell everybody what has changed in a pool for the sake of a card that is shown now."""
-        self._tell_pool(seat, kinds, card, ALL)
-
-    def _tell_pool(self, seat: int, kinds: Iterable[int], card: int, seen: int) -> None:
-        if self.log is None:
-            return
-        cause = self.tables.names[card]
+    def tell_pool(self, seat: int, kinds: Iterable[int], cause: str, seen: int = ALL) -> None:
+        """Tell what has changed in a pool; its owner alone is told while ``cause`` is a card still in hand."""
+        assert self.log is not None
         for kind in sorted(kinds):
             counter = f"{self.tables.kinds[kind]}.{seat}"
             self.log.counted(counter, self.pools[seat][kind], seen=seen, known=seen, cause=cause)

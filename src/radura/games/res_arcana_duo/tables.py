@@ -94,9 +94,10 @@ class Tables:
             tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
         ]
         self.prices: Final = [
-            tuple((p.action, p.cost.reach, p.cost.pairs, p.discard, p.other) for p in powers) for powers in self.powers
+            tuple((p.cost.reach, p.cost.pairs, p.action, p if p.discard or p.other else None) for p in powers)
+            for powers in self.powers
         ]
-        """What listing the usable powers needs, without a detour through objects."""
+        """What listing the usable powers needs, without a detour through objects: last, those that cost more."""
 
     # -- groups of components -------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Gain(Bringing):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         for kind, n in self.essences:
-            s.gain(seat, kind, n, s.tables.names[self.card])
+            s.gain(seat, kind, n, self.card)
         return True
 
 
@@ -52,7 +52,7 @@ class RivalsGain(Bringing):
         for rival in range(s.seats):
             if rival != seat:
                 for kind, n in self.essences:
-                    s.gain(rival, kind, n, s.tables.names[self.card])
+                    s.gain(rival, kind, n, self.card)
         return True
 
 
@@ -95,7 +95,7 @@ class GainPick(OfCard):
         if self.onto:
             s.store(self.card, kind, n)
         else:
-            s.gain(seat, kind, n, s.tables.names[self.card])
+            s.gain(seat, kind, n, self.card)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._gain(s, seat, action - s.tables.moves.gain, 1)
@@ -135,7 +135,7 @@ class GainPer(OfCard):
 
     def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
         if n := s.pools[other][self.per]:
-            s.gain(seat, self.gain, n, s.tables.names[self.card])
+            s.gain(seat, self.gain, n, self.card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-player", s, self.card)
@@ -199,7 +199,7 @@ class PutOnto(ArcanaStep):
         self._put(s, seat, action - s.tables.moves.onto)
 
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
-        s.gain(seat, self.kind, -1, s.tables.names[card])
+        s.gain(seat, self.kind, -1, card)
         s.store(card, self.kind, 1, f"{s.tables.kinds[self.kind]}.{seat}")
         if s.log is not None:
             s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.tables.kinds[self.kind]}", card=card_word(s, card))

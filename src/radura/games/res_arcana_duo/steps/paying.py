@@ -5,10 +5,12 @@ for more than ``n`` icons, and the seat decides which icons it saves by what it 
 covers an icon of its own kind first; whatever is over covers any-essence icons.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from radura.core.fields import Name, Number, Some
 from radura.core.text import Message
+from radura.core.view import only
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import (
     NO_CARD,
@@ -31,22 +33,26 @@ class Price(NamedTuple):
 
 def price_of(t: Tables, cost: Cost, discount: int) -> Price:
     """Return what is left of a cost: a discount saves any icons but Gold. RA-7.5 to RA-7.7, RA-OQ.7, RA-OQ.30"""
-    return Price(cost.fixed, cost.any, cost.fixed[t.gold] + max(0, cost.soft - discount))
+    return Price(cost.fixed, cost.any, cost.fixed[t.gold] + soft_price(cost, discount))
+
+
+def soft_price(cost: Cost, discount: int) -> int:
+    """Return how many icons other than Gold are left of a cost."""
+    return max(0, cost.soft - discount)
 
 
 def can_pay(t: Tables, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
         return affords(pool, cost, any_total(t, pool))
-    price = price_of(t, cost, discount)
-    gold = price.fixed[t.gold]
+    gold = cost.fixed[t.gold]
     if pool[t.gold] < gold:
         return False
-    owed = list(price.fixed)
+    owed = list(cost.fixed)
     owed[t.gold] = 0
     left = pool[:]
     left[t.gold] -= gold
-    return covers(t, left, owed, price.any, price.n - gold)
+    return covers(t, left, owed, cost.any, soft_price(cost, discount))
 
 
 def affords(pool: list[int], cost: Cost, total: int) -> bool:
@@ -141,9 +147,8 @@ def settle(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> tu
 
 def pay(s: ArcanaState, seat: int, card: int, cost: Cost) -> None:
     """Take a cost from the pool, or push the question that is left of it; ``card`` is what it is for."""
-    name = s.tables.names[card]
     for kind, n in cost.pairs:
-        s.gain(seat, kind, -n, name)
+        s.gain(seat, kind, -n, card)
     if cost.any:
         _pay_any(s, seat, card, cost.any)
 
@@ -152,7 +157,7 @@ def _pay_any(s: ArcanaState, seat: int, card: int, n: int) -> None:
     given, _, n = settle(s.tables, s.pools[seat], [0] * len(s.pools[seat]), n, n)
     for kind, paid in enumerate(given):
         if paid:
-            s.gain(seat, kind, -paid, s.tables.names[card])
+            s.gain(seat, kind, -paid, card)
     if n:
         s.push(Pay(card, n), seat)
 
@@ -178,7 +183,7 @@ class Pay(OfCard):
         return [start + kind for kind in s.tables.anys if pool[kind]]
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
-        s.gain(seat, action - s.tables.moves.pay, -1, s.tables.names[self.card])
+        s.gain(seat, action - s.tables.moves.pay, -1, self.card)
         if self.n > 1:
             _pay_any(s, seat, self.card, self.n - 1)
 
@@ -191,9 +196,9 @@ class Pay(OfCard):
 
 def discount_for(s: ArcanaState, seat: int, card: int, extra: int = 0) -> int:
     """Return how many icons less placing a card costs. RA-7.5, RA-7.6, RA-12.1"""
-    sort = s.tables.sorts[card]
+    sort, discounts = s.tables.sorts[card], s.tables.discounts
     for own in s.play[seat]:
-        for scope, amount in s.tables.discounts[own]:
+        for scope, amount in discounts[own]:
             if sort & scope:
                 extra += amount
     return extra
@@ -206,7 +211,7 @@ def place(s: ArcanaState, seat: int, card: int, by: int, extra: int) -> None:
     discount = discount_for(s, seat, card, extra)
     if not cost.any and not (discount and cost.soft):
         for kind, n in cost.pairs:
-            s.gain(seat, kind, -n, t.names[card])
+            s.gain(seat, kind, -n, card)
         s.place(seat, card)
         return
     price = price_of(t, cost, discount)
@@ -217,31 +222,32 @@ def place(s: ArcanaState, seat: int, card: int, by: int, extra: int) -> None:
         if kind == t.gold or not discount:
             laid[kind] = n
             owed[kind] = 0
-    for kind, n in enumerate(laid):
-        s.pools[seat][kind] -= n
-    given = {kind for kind, n in enumerate(laid) if n}
-    _go_on(s, seat, Placing(card, tuple(owed), price.any, price.n - sum(laid), tuple(laid), by, extra), given)
+            s.pools[seat][kind] -= n
+    _go_on(s, seat, Placing(card, tuple(owed), price.any, price.n - sum(laid), tuple(laid), by, extra), [0] * len(laid))
 
 
-def _go_on(s: ArcanaState, seat: int, step: "Placing", given: set[int]) -> None:
+def _go_on(s: ArcanaState, seat: int, step: "Placing", told: Sequence[int]) -> None:
     """Lay down what has no alternative; then ask for the rest, or show all and place the card.
 
-    ``given``: the kinds that were laid down just now.
+    ``told``: what its owner has seen leave the pool for it so far.
     """
     t, pool = s.tables, s.pools[seat]
     owed = list(step.owed)
     taken, any_, n = settle(t, pool, owed, step.any, step.n)
-    laid = list(step.laid)
-    for kind, paid in enumerate(taken):
-        if paid:
+    if n < step.n:
+        laid = list(step.laid)
+        for kind, paid in enumerate(taken):
             pool[kind] -= paid
             laid[kind] += paid
-            given.add(kind)
+        step = Placing(step.card, tuple(owed), any_, n, tuple(laid), step.by, step.extra)
+    name = t.names[step.card]
     if n:
-        s.push(Placing(step.card, tuple(owed), any_, n, tuple(laid), step.by, step.extra), seat)
-        s.tell_aside(seat, given, step.card)
+        s.push(step, seat)
+        if s.log is not None:
+            s.tell_pool(seat, [kind for kind, paid in enumerate(step.laid) if paid != told[kind]], name, only(seat))
         return
-    s.tell_pool(seat, [kind for kind, n in enumerate(laid) if n], step.card)
+    if s.log is not None:
+        s.tell_pool(seat, [kind for kind, paid in enumerate(step.laid) if paid], name)
     s.place(seat, step.card)
 
 
@@ -302,7 +308,7 @@ class Placing(Secret):
         else:
             any_ -= 1
         laid[kind] += 1
-        _go_on(s, seat, Placing(self.card, tuple(owed), any_, self.n - 1, tuple(laid), self.by, self.extra), {kind})
+        _go_on(s, seat, Placing(self.card, tuple(owed), any_, self.n - 1, tuple(laid), self.by, self.extra), self.laid)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-pay", {"n": self.n, "card": card_word(s, self.card)})

@@ -93,11 +93,14 @@ def has_straight_other(s: ArcanaState, seat: int, sort: int, me: int) -> bool:
 
 def can_use(s: ArcanaState, seat: int, power: Power, me: int) -> bool:
     """Tell whether all parts of the cost can be paid together, apart from turning ``me``. RA-7.9, RA-OQ.36"""
+    return can_give(s, seat, power, me) and can_pay(s.tables, s.pools[seat], power.cost, 0)
+
+
+def can_give(s: ArcanaState, seat: int, power: Power, me: int) -> bool:
+    """Tell whether there is what a power costs beside essences: cards to discard, a component to turn."""
     if power.discard > len(s.hands[seat]):
         return False
-    if power.other and not has_straight_other(s, seat, power.other, me):
-        return False
-    return can_pay(s.tables, s.pools[seat], power.cost, 0)
+    return not power.other or has_straight_other(s, seat, power.other, me)
 
 
 def use(s: ArcanaState, seat: int, power: Power, me: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from radura.core.fields import Name, Some
 from radura.core.text import Message
+from radura.core.view import only
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo.actions import MOST_POWERS
 from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
@@ -11,7 +12,7 @@ from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaS
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
 from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, discount_for, pay, place
-from radura.games.res_arcana_duo.steps.powers import has_straight_other, use
+from radura.games.res_arcana_duo.steps.powers import can_give, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
 from radura.games.res_arcana_duo.tables import Tables
 
@@ -65,17 +66,17 @@ class Collect(ArcanaStep):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         t = s.tables
-        gained = [0] * len(t.kinds)
+        income, picks, on, kinds_on = t.income, t.income_picks, s.on, len(t.kinds)
+        gained = [0] * kinds_on
         steps: list[ArcanaStep] = []
         for card in s.play[seat]:
-            for kind, n in t.income[card]:
-                s.gain(seat, kind, n, t.names[card])
+            for kind, n in income[card]:
+                s.gain(seat, kind, n, card)
                 gained[kind] += n
-            for kinds, n in t.income_picks[card]:
+            for kinds, n in picks[card]:
                 steps.append(GainPick(card, kinds, n, False))
-        kinds_on = len(t.kinds)
         for card in s.play[seat]:
-            if any(s.on[card * kinds_on : (card + 1) * kinds_on]):
+            if any(on[card * kinds_on : (card + 1) * kinds_on]):
                 steps.append(TakeOrLeave(card))
         s.then_all(seat, steps)
         if s.log is not None and any(gained):
@@ -100,7 +101,7 @@ class TakeOrLeave(OfCard):
         lying = s.lying_on(self.card)
         for kind, n in lying:
             s.store(self.card, kind, -n, f"{s.tables.kinds[kind]}.{seat}")
-            s.gain(seat, kind, n, s.tables.names[self.card])
+            s.gain(seat, kind, n, self.card)
         if s.log is not None:
             s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.tables, lying))
 
@@ -120,9 +121,9 @@ class Turn(Lasting):
         total = sum(pool) if t.all_any else any_total(t, pool)
         out: list[int] = []
         if hand:
-            reduced = False
+            reduced, discounts = False, t.discounts
             for card in s.play[seat]:
-                if t.discounts[card]:
+                if discounts[card]:
                     reduced = True
                     break
             for card in hand:
@@ -148,20 +149,19 @@ class Turn(Lasting):
     @staticmethod
     def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
         """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
-        pool, turned, prices, held = s.pools[seat], s.turned_mask, s.tables.prices, len(s.hands[seat])
+        pool, turned, prices = s.pools[seat], s.turned_mask, s.tables.prices
         for card in s.play[seat]:
             if turned >> card & 1:
                 continue
-            for action, reach, pairs, discard, other in prices[card]:
+            for reach, pairs, action, more in prices[card]:
                 if reach > total:
                     continue
                 for kind, n in pairs:
                     if pool[kind] < n:
                         break
                 else:
-                    if discard > held or (other and not has_straight_other(s, seat, other, card)):
-                        continue
-                    out.append(action)
+                    if more is None or can_give(s, seat, more, card):
+                        out.append(action)
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         t = s.tables
@@ -180,7 +180,9 @@ class Turn(Lasting):
             s.push(TakeClaimed(card), seat)
             pay(s, seat, card, t.costs[card])
         elif kind == "claim_top":
-            s.gain(seat, t.gold, -t.monument_cost, MONUMENT_DECK)
+            s.pools[seat][t.gold] -= t.monument_cost
+            if s.log is not None:
+                s.tell_pool(seat, (t.gold,), MONUMENT_DECK)
             s.push(TakeTop(), seat)
         else:
             _pass(s, seat)
@@ -236,9 +238,11 @@ class Income(Secret):
         taken = (*self.taken, kind)
         if kind != t.gold and len(taken) < t.numbers.discard_any:
             s.push(Income(self.card, taken), seat)
-            s.tell_aside(seat, {kind}, self.card)
+            if s.log is not None:
+                s.tell_pool(seat, (kind,), t.names[self.card], seen=only(seat))
             return
-        s.tell_pool(seat, set(taken), self.card)
+        if s.log is not None:
+            s.tell_pool(seat, set(taken), t.names[self.card])
         s.discard(seat, self.card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
