@@ -20,7 +20,7 @@ from radura.server import metrics
 from radura.server.agreements import Agreements
 from radura.server.audience import Audience
 from radura.server.chat import Chat
-from radura.server.clocks import Clocks
+from radura.server.clocks import Clocks, now
 from radura.server.decisions import Decisions
 from radura.server.describe import clock_of
 from radura.server.effect import INFO, NOTHING, Effect
@@ -62,7 +62,7 @@ class HostedMatch:
         self._matches = matches
         self.journal = journal = Journal(store, loaded)
         self.id = journal.id
-        clocks = _clocks(journal, loaded, matches.opened, settings.grace)
+        self._clocks = clocks = _clocks(journal, loaded, matches.opened, matches.uptime, settings.grace)
         talk = Buckets(settings.chat_rate, settings.chat_burst, most=len(journal.seats))
         self._chat = Chat(store, journal, loaded.chat, talk)
         note_seen = partial(matches.note_seen, self.id)
@@ -272,6 +272,8 @@ class HostedMatch:
             self._failed("renew", error)
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.post, Renew())
             return
+        if successor.journal.turned == self.journal.turned:
+            successor._clocks.follow(self._clocks)
         self._reminder.stop()
         self._successor = successor
         self._audience.move_to(successor._audience)
@@ -279,12 +281,13 @@ class HostedMatch:
             successor._inbox.put_nowait(self._inbox.get_nowait())
 
 
-def _clocks(journal: Journal, loaded: Loaded, opened: float, grace: float) -> Clocks:
+def _clocks(journal: Journal, loaded: Loaded, opened: float, uptime: float, grace: float) -> Clocks:
     """Return the clocks of a match as they stand."""
     clocks = Clocks(clock_of(journal.row), len(journal.seats), grace)
     clocks.fold(loaded.entries)
-    # A live clock does not count the time the server was down.
-    live = isinstance(clocks.control, Live)
-    since = max(journal.turned_at, opened) if live else journal.turned_at
+    since = journal.turned_at
+    if isinstance(clocks.control, Live):
+        # The time the server was down does not count, nor more than it has been up, whatever the time of day says.
+        since = clocks.time() - min(max(0.0, now() - max(since, opened)), uptime)
     clocks.run(journal.awaited, since, discreet=journal.is_discreet)
     return clocks
