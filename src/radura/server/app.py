@@ -42,6 +42,7 @@ AsgiScope: TypeAlias = MutableMapping[str, Any]
 
 MAX_BODY = 1_000_000
 _LOCAL = ("127.0.0.1", "::1")
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 _POLICY = "; ".join(
     (
@@ -193,9 +194,9 @@ class Front:
                 Refusal: on_refusal,
                 BadInput: on_bad_input,
                 HTTPException: on_http,
-                Exception: on_error,
                 RecursionError: on_unreadable,
                 UnicodeDecodeError: on_unreadable,
+                Exception: on_error,
             },
             logging_config=None,
         )
@@ -229,6 +230,8 @@ class Front:
         refusal = None
         if not self._gate.admits_host(scope["headers"]):
             refusal = Refusal("srv-err-host", 421)
+        elif scope["method"] not in _HARMLESS and not self._gate.admits_change(scope["headers"]):
+            refusal = Refusal("srv-err-origin", 403)
         elif not self._http.take(address) or (scope["method"] == "POST" and not self._create.take(address)):
             refusal = Refusal("srv-err-rate", 429)
         if refusal is not None:

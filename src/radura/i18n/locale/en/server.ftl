@@ -47,6 +47,7 @@ srv-err-too-many-tables = You can be at { $most } tables at once.
 srv-err-not-found = There is nothing here.
 srv-err-too-long = This is too long.
 srv-err-host = This server does not answer to that name.
+srv-err-origin = This server changes nothing for other sites.
 srv-err-name = A name has 1 to 40 signs that can be seen, and neither starts nor ends with a space.
 srv-err-listen = Cannot listen on { $given }: { $why }.
 srv-err-store-busy = The store { $given } is in use by another server.

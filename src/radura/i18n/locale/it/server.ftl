@@ -47,6 +47,7 @@ srv-err-too-many-tables = Puoi stare a { $most } tavoli alla volta.
 srv-err-not-found = Qui non c’è nulla.
 srv-err-too-long = È troppo lungo.
 srv-err-host = Questo server non risponde a quel nome.
+srv-err-origin = Questo server non cambia nulla per conto di altri siti.
 srv-err-name = Un nome ha da 1 a 40 segni visibili e non inizia né finisce con uno spazio.
 srv-err-listen = Impossibile ascoltare su { $given }: { $why }.
 srv-err-store-busy = L’archivio { $given } è già usato da un altro server.

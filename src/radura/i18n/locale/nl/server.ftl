@@ -47,6 +47,7 @@ srv-err-too-many-tables = Je kunt aan { $most } tafels tegelijk zitten.
 srv-err-not-found = Hier is niets.
 srv-err-too-long = Dit is te lang.
 srv-err-host = Deze server luistert niet naar die naam.
+srv-err-origin = Deze server verandert niets voor andere sites.
 srv-err-name = Een naam heeft 1 tot 40 zichtbare tekens en begint of eindigt niet met een spatie.
 srv-err-listen = Kan niet luisteren op { $given }: { $why }.
 srv-err-store-busy = De opslag { $given } wordt al door een andere server gebruikt.
