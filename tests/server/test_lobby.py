@@ -169,7 +169,7 @@ async def test_a_private_match_does_not_exist_for_strangers(url: str) -> None:
         for wrong in ("x" * 32, new.invitation[:-1] + "?"):
             with pytest.raises(Denied):
                 await eve.sit(new.match.id, wrong)
-        assert (await nobody.call("GET", f"{path}?invitation={new.invitation}", MatchInfo)).id == new.match.id
+        assert (await nobody.call("GET", path, MatchInfo, invitation=new.invitation)).id == new.match.id
         watching = await nobody.join(new.match.id, new.invitation)
         assert watching.info is not None
         assert watching.info.you == []

@@ -172,6 +172,20 @@ async def test_other_sites_change_nothing(url_named: str, headers: dict[str, str
         assert (await http.get("/api/games", headers=given)).status_code == 200
 
 
+async def test_an_invitation_in_an_address_opens_nothing(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url) as nobody:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()])
+        for path in ("", "/views/0", "/log", "/record"):
+            with pytest.raises(Denied) as denied:
+                await nobody.call("GET", f"/api/matches/{new.match.id}{path}?invitation={new.invitation}", dict)
+            assert denied.value.status == 404
+            with contextlib.suppress(Denied):
+                await nobody.call("GET", f"/api/matches/{new.match.id}{path}", dict, invitation=new.invitation)
+        schema = (await nobody.call("GET", "/api/openapi.json", dict))["paths"]
+        asked = [p for path in schema.values() for way in path.values() for p in way.get("parameters", ())]
+        assert {p["in"] for p in asked if "nvitation" in p["name"]} == {"header"}
+
+
 def test_only_this_machine_is_served_unless_told_otherwise() -> None:
     assert Settings(database="x").host == "127.0.0.1"
 
