@@ -28,7 +28,7 @@ from radura.server.endings import Finisher
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
-from radura.server.refusal import Conflict, Refusal
+from radura.server.refusal import Doubtful, Refusal
 from radura.server.reminder import Reminder
 from radura.server.requests import (
     Answerer,
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 _WAITING = 256  # requests that may wait in a match's inbox
 _TRY_AGAIN = 2.0  # seconds until a computer player or the clock is heard again after a failure
+_LOOK_AGAIN = 0.5  # seconds between tries to read what was stored
 
 
 class HostedMatch:
@@ -153,6 +154,8 @@ class HostedMatch:
             begun = await self._seating.begin(Job(Nothing()))
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
+            if isinstance(refusal, Doubtful):
+                self.post(Renew())
         except Exception as error:
             self._failed("begin", error)
         self._publish(begun._replace(wake=True))
@@ -172,9 +175,12 @@ class HostedMatch:
                 self._publish(effect)
                 rev = self.journal.rev
             return m.Done(self.id, job.ref, rev)
-        except Conflict as conflict:
-            await self._give_way()
-            refusal = conflict
+        except Doubtful as doubt:
+            successor = await self._read_anew()
+            rev = None if successor is None else successor.journal.answered(job)
+            if rev is not None:
+                return m.Done(self.id, job.ref, rev)
+            refusal = doubt if successor is None else Stale()
         except Refusal as refused:
             refusal = refused
             if isinstance(refusal, Stale):
@@ -202,7 +208,8 @@ class HostedMatch:
             case TimeUp():
                 return await self._seating.time_up(job)
             case Renew():
-                await self._give_way()
+                if not await self._give_way():
+                    self._renew_later()
                 return NOTHING
             case Nothing():
                 return NOTHING
@@ -264,14 +271,23 @@ class HostedMatch:
     def _news(self, person: str) -> bytes:
         return encode(m.News(self.info(person)))
 
-    async def _give_way(self) -> None:
-        """Another server wrote to this match: read it anew and let that copy take over."""
+    async def _read_anew(self) -> "HostedMatch | None":
+        """After a write in doubt, return the match as it is stored, as soon as the store can be read again."""
+        deadline = time.monotonic() + self._matches.settings.doubt
+        while not await self._give_way():
+            if time.monotonic() > deadline:
+                self._renew_later()
+                break
+            await asyncio.sleep(_LOOK_AGAIN)
+        return self._successor
+
+    async def _give_way(self) -> bool:
+        """Read the match anew, since the store knows more than this copy, and let the new copy take over."""
         try:
             successor = await self._matches.reload(self.id)
         except Exception as error:  # the store is gone, or the other server has other rules: this copy stays as it is
             self._failed("renew", error)
-            asyncio.get_running_loop().call_later(_TRY_AGAIN, self.post, Renew())
-            return
+            return False
         if successor.journal.turned == self.journal.turned:
             successor._clocks.follow(self._clocks)
         self._reminder.stop()
@@ -279,6 +295,10 @@ class HostedMatch:
         self._audience.move_to(successor._audience)
         while not self._inbox.empty():
             successor._inbox.put_nowait(self._inbox.get_nowait())
+        return True
+
+    def _renew_later(self) -> None:
+        asyncio.get_running_loop().call_later(_TRY_AGAIN, self.post, Renew())
 
 
 def _clocks(journal: Journal, loaded: Loaded, opened: float, uptime: float, grace: float) -> Clocks:

@@ -12,6 +12,7 @@ srv-end-time = The time of seat { $seat } has run out.
 srv-err-busy = Too many requests wait at this table. Try again in a moment.
 srv-err-stale = The table has changed in the meantime; look again.
 srv-err-store = The move could not be stored, so it was not made. Nothing has changed; try again.
+srv-err-doubt = The store went away before it said whether this was stored. Look again in a moment.
 srv-err-internal = Something went wrong on the server. Nothing has changed.
 srv-err-not-seated = You do not sit at this table.
 srv-err-not-running = This match is not running.

@@ -12,6 +12,7 @@ srv-end-time = Il tempo del posto { $seat } è scaduto.
 srv-err-busy = Troppe richieste in attesa a questo tavolo. Riprova tra un attimo.
 srv-err-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 srv-err-store = Non è stato possibile salvare la mossa, che quindi non è stata fatta. Nulla è cambiato; riprova.
+srv-err-doubt = L’archivio è sparito prima di dire se questo è stato salvato. Guarda di nuovo tra un attimo.
 srv-err-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
 srv-err-not-seated = Non siedi a questo tavolo.
 srv-err-not-running = Questa partita non è in corso.

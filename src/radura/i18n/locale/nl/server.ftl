@@ -12,6 +12,7 @@ srv-end-time = De tijd van plaats { $seat } is op.
 srv-err-busy = Er wachten te veel verzoeken aan deze tafel. Probeer het zo weer.
 srv-err-stale = De tafel is intussen veranderd; kijk nog eens.
 srv-err-store = De zet kon niet worden opgeslagen en is dus niet gedaan. Er is niets veranderd; probeer het opnieuw.
+srv-err-doubt = De opslag viel weg voordat hij zei of dit is opgeslagen. Kijk zo nog eens.
 srv-err-internal = Er ging iets mis op de server. Er is niets veranderd.
 srv-err-not-seated = Je zit niet aan deze tafel.
 srv-err-not-running = Deze partij is niet aan de gang.
