@@ -84,8 +84,15 @@ class Server:
 
     def a_day_later(self) -> None:
         """Set its clock ahead by a day; alarms that are set already do not notice."""
+        self._skip(signal.SIGUSR1)
+
+    def a_day_earlier(self) -> None:
+        """Set its clock back by a day."""
+        self._skip(signal.SIGUSR2)
+
+    def _skip(self, day: signal.Signals) -> None:
         self._days += 1
-        os.kill(self.pid, signal.SIGUSR1)
+        os.kill(self.pid, day)
         deadline = time.monotonic() + PATIENCE
         while self.log.count(A_DAY_LATER) < self._days:
             assert time.monotonic() < deadline, "the server does not hear"

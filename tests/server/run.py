@@ -2,7 +2,7 @@
 
 With a ``seed`` among the settings every match is dealt from it and computer players have no luck of their own, so that
 a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are. Each SIGUSR1
-sets its clock ahead by a day. ``descriptors`` are all that the process may have.
+sets its clock ahead by a day, each SIGUSR2 back by one. ``descriptors`` are all that the process may have.
 """
 
 import ast
@@ -34,16 +34,17 @@ A_DAY_LATER = "a day later\n"
 
 
 def skip_days() -> None:
-    """Let signals set the clock of the server ahead; each is confirmed by a line in the log."""
+    """Let signals set the time of day of the server; each is confirmed by a line in the log."""
     ahead = 0.0
 
-    def skip(*_: object) -> None:
+    def skip(number: int, _: object) -> None:
         nonlocal ahead
-        ahead += 86_400
+        ahead += 86_400 if number == signal.SIGUSR1 else -86_400
         os.write(sys.stderr.fileno(), A_DAY_LATER.encode())
 
     signal.signal(signal.SIGUSR1, skip)
-    vars(clocks)["time"] = SimpleNamespace(time=lambda: time.time() + ahead)
+    signal.signal(signal.SIGUSR2, skip)
+    vars(clocks)["time"] = SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
 
 
 if __name__ == "__main__":

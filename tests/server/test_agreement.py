@@ -451,6 +451,26 @@ async def test_a_live_clock_stands_still_while_the_server_is_down_and_goes_on(se
         await theirs.until(lambda: theirs.decision is not None)
 
 
+async def test_a_live_clock_does_not_jump_with_the_time_of_day(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
+        began = time.monotonic()
+        mine, theirs = await sit_down(anna, bruno, Live(minutes=30))
+        running = time.monotonic()
+        tables, moves = (mine, theirs), iter(range(9))
+        for n, skip in enumerate((server.a_day_later, server.a_day_earlier, server.a_day_earlier)):
+            skip()
+            rev = await tables[n % 2].act(f"mark({next(moves)})")
+            for table in tables:
+                await reached(table, rev)
+            asked = time.monotonic()
+            info = await anna.call("GET", f"/api/matches/{mine.match}", MatchInfo)
+            assert info.ending is None
+            assert info.time is not None
+            assert 1800 - (time.monotonic() - began) <= min(info.time.remaining), "the jump took time"
+            assert sum(info.time.remaining) <= 3600.5 - (asked - running), "the jump gave time"
+
+
 async def test_at_a_table_of_more_than_two_a_bot_goes_on_when_time_has_run_out(url: str) -> None:
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(url, name=name)) for name in ("Anna", "Bruno", "Carla")]

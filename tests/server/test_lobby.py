@@ -2,7 +2,10 @@
 
 import re
 import sqlite3
+import sys
+import unicodedata
 
+import msgspec
 import pytest
 from tests.server.conftest import Serve
 from tests.server.test_agreement import to_the_end
@@ -16,6 +19,8 @@ from radura.protocol.lobby import (
     Invitation,
     LeftOpen,
     MatchInfo,
+    Name,
+    NewMatch,
     NewPerson,
     Person,
     RecoveryCode,
@@ -111,12 +116,44 @@ async def test_another_name_is_taken_by_new_seats(url: str) -> None:
         assert [seat.name for seat in new.match.seats] == ["Annina", ""]
 
 
-@pytest.mark.parametrize("name", ["", " ", "  Anna", "A" * 41, "\t"])
+INVISIBLE = [
+    "\u200b",
+    "\u2800",
+    "\u3164",
+    "\u00a0",
+    "\u3000",
+    "\u0301",
+    "\ufe0f",
+    "\u00ad\u034f",
+    "\U000e0041",
+    "\ue000",
+]
+
+
+@pytest.mark.parametrize("name", ["", " ", "  Anna", "A" * 41, "\t", "An\u200dna", "\u202eannA", *INVISIBLE])
 async def test_a_name_must_be_visible_and_short(url: str, name: str) -> None:
-    async with Client(url) as nobody:
-        with pytest.raises(Denied) as denied:
-            await nobody.call("POST", "/api/people", Guest, NewPerson(name))
-        assert denied.value.status == 400
+    async with Client(url, name="Anna") as anna:
+        for method, path, body in (
+            ("POST", "/api/people", NewPerson(name)),
+            ("PATCH", "/api/me", NewPerson(name)),
+            ("POST", "/api/matches", NewMatch("tictactoe", [TakenByMe(name), TakenByMe()])),
+        ):
+            with pytest.raises(Denied) as denied:
+                await anna.call(method, path, Guest, body)
+            assert denied.value.status == 400
+            if 0 < len(name) <= 40:
+                assert denied.value.text.id == "srv-err-name"
+
+
+def test_no_sign_that_cannot_be_seen_is_part_of_a_name() -> None:
+    for code in range(sys.maxunicode + 1):
+        sign = chr(code)
+        if unicodedata.category(sign) in ("Cc", "Cf", "Co", "Zl", "Zp"):  # JSON brings no half of a pair (Cs)
+            for name in (sign, f"a{sign}b"):
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert(name, Name)
+    for name in ("Zoë", "Zoe\u0308", "O’Neill-D. Ú", "李 小龙", "عمر", "ธีรา", "🦊", "❤\ufe0f", "Anna 2"):
+        assert msgspec.convert(name, Name) == name
 
 
 async def test_a_private_match_does_not_exist_for_strangers(url: str) -> None:
@@ -132,7 +169,7 @@ async def test_a_private_match_does_not_exist_for_strangers(url: str) -> None:
         for wrong in ("x" * 32, new.invitation[:-1] + "?"):
             with pytest.raises(Denied):
                 await eve.sit(new.match.id, wrong)
-        assert (await nobody.call("GET", f"{path}?invitation={new.invitation}", MatchInfo)).id == new.match.id
+        assert (await nobody.call("GET", path, MatchInfo, invitation=new.invitation)).id == new.match.id
         watching = await nobody.join(new.match.id, new.invitation)
         assert watching.info is not None
         assert watching.info.you == []

@@ -7,12 +7,13 @@ import logging
 import re
 import sqlite3
 import time
+from collections.abc import Iterator
 
 import httpx
 import pytest
 import structlog
 import websockets
-from tests.server.conftest import PATIENCE, Serve, plain_socket
+from tests.server.conftest import PATIENCE, Serve, Server, plain_socket
 from tests.server.test_agreement import DEAL, act, proposal, reached, sit_down
 
 from radura.client import Client, Denied
@@ -62,6 +63,15 @@ async def test_the_docs_page_loads_nothing_from_elsewhere(url: str) -> None:
         assert all(path in page for path in schema["paths"])
 
 
+@pytest.fixture(scope="module")
+def url_named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that is known to browsers by another name too."""
+    file = tmp_path_factory.mktemp("named") / "radura.sqlite3"
+    server = Server(str(file), {"origins": ("https://games.example",)}).start()
+    yield server.url
+    server.end()
+
+
 @pytest.mark.parametrize(
     ("origin", "welcome"),
     [(None, True), ("same", True), ("https://evil.example", False), ("null", False), ("http://127.0.0.1:1", False)],
@@ -91,6 +101,89 @@ async def test_a_name_bent_to_this_machine_gets_no_answer(url: str) -> None:
         answer = await http.get("/api/games", headers={"host": "evil.example"})
         assert (answer.status_code, answer.json()["text"]["id"]) == (421, "srv-err-host")
         assert (await http.get("/api/games", headers={"host": "localhost:1"})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:99999999", "localhost:x", "localhost:-1", "[::1", "[::1]:65536", "a b", "@", ""]
+)
+async def test_a_host_that_is_none_is_refused(url: str, host: str) -> None:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        for path in ("/", "/api/games", "/nothing"):
+            answer = await http.get(path, headers={"host": host})
+            assert (answer.status_code, answer.json()["text"]["id"]) == (421, "srv-err-host")
+
+
+async def test_a_host_that_is_none_is_refused_on_any_address(serve: Serve) -> None:
+    async with httpx.AsyncClient(base_url=serve(host="0.0.0.0").url, timeout=PATIENCE) as http:
+        for host, status in (("localhost:99999999", 421), ("a b", 421), ("games.example:8765", 404)):
+            assert (await http.get("/nothing", headers={"host": host})).status_code == status
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"name":' + b"[" * 50_000, b'{"x":' * 20_000, b'{"name":"\xe9"}', b"\xff\xfe", b"\0", b"{"],
+    ids=["deep", "deep inside", "deep objects", "Latin-1", "no UTF-8", "zero", "cut off"],
+)
+async def test_a_body_that_cannot_be_read_is_refused_and_the_connection_lives_on(url: str, body: bytes) -> None:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http, Client(url, name="Anna") as anna:
+        headers = {"authorization": f"Bearer {anna.token}", "content-type": "application/json"}
+        for method, path in (
+            ("POST", "/api/people"),
+            ("PATCH", "/api/me"),
+            ("POST", "/api/matches"),
+            ("POST", "/api/records"),
+            ("POST", "/api/matches/nowhere/seats"),
+            ("POST", "/api/matches/nowhere/branch"),
+        ):
+            answer = await http.request(method, path, content=body, headers=headers)
+            assert answer.status_code == 400, path
+            assert answer.json()["text"]["id"] in ("srv-err-request", "core-err-record-line")
+    async with plain_socket(url) as plain:
+        await plain.send(body[:16_000], text=False)
+        assert isinstance(decode_server(await plain.recv()), m.Refused)
+        await plain.send(encode(m.Ping()).decode())
+        assert isinstance(decode_server(await plain.recv()), m.Pong)
+
+
+@pytest.mark.parametrize(
+    ("headers", "welcome"),
+    [
+        ({}, True),
+        ({"origin": "same", "sec-fetch-site": "same-origin"}, True),
+        ({"sec-fetch-site": "none"}, True),
+        ({"origin": "https://games.example", "sec-fetch-site": "cross-site"}, True),
+        ({"origin": "https://evil.example", "sec-fetch-site": "cross-site"}, False),
+        ({"origin": "https://evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": "http://[::1"}, False),
+        ({"origin": "http://127.0.0.1:1", "sec-fetch-site": "same-site"}, False),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"sec-fetch-site": "same-site"}, False),
+    ],
+)
+async def test_other_sites_change_nothing(url_named: str, headers: dict[str, str], welcome: bool) -> None:
+    given = {name: url_named if value == "same" else value for name, value in headers.items()}
+    async with httpx.AsyncClient(base_url=url_named, timeout=PATIENCE) as http:
+        answer = await http.post("/api/people", json={"name": "Anna"}, headers=given)
+        if welcome:
+            assert answer.status_code == 201
+        else:
+            assert (answer.status_code, answer.json()["text"]["id"]) == (403, "srv-err-origin")
+        assert (await http.get("/api/games", headers=given)).status_code == 200
+
+
+async def test_an_invitation_in_an_address_opens_nothing(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url) as nobody:
+        new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()])
+        for path in ("", "/views/0", "/log", "/record"):
+            with pytest.raises(Denied) as denied:
+                await nobody.call("GET", f"/api/matches/{new.match.id}{path}?invitation={new.invitation}", dict)
+            assert denied.value.status == 404
+            with contextlib.suppress(Denied):
+                await nobody.call("GET", f"/api/matches/{new.match.id}{path}", dict, invitation=new.invitation)
+        schema = (await nobody.call("GET", "/api/openapi.json", dict))["paths"]
+        asked = [p for path in schema.values() for way in path.values() for p in way.get("parameters", ())]
+        assert {p["in"] for p in asked if "nvitation" in p["name"]} == {"header"}
 
 
 def test_only_this_machine_is_served_unless_told_otherwise() -> None:

@@ -18,7 +18,7 @@ from radura.client import Client, Denied
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.protocol.lobby import Guest, LeftOpen, MatchInfo, Person, TakenByBot, TakenByMe
-from radura.server.main import backup
+from radura.server.main import backup, hold
 from radura.server.refusal import Conflict, StoreFailed
 from radura.server.store import Store
 from radura.server.store.store import _engine, database_url, migrate, migrations, prepare
@@ -276,6 +276,18 @@ async def test_a_second_server_keeps_off_an_embedded_store(serve: Serve) -> None
     server = serve()
     with pytest.raises(AssertionError, match="in use by another server"):
         serve(server.database)
+
+
+def test_the_lock_of_an_embedded_store_holds_through_links(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "folder").symlink_to(tmp_path / "there")
+    (tmp_path / "other.sqlite3").symlink_to(tmp_path / "there" / "radura.sqlite3")
+    with hold(str(tmp_path / "there" / "radura.sqlite3")):
+        for path in ("folder/radura.sqlite3", "other.sqlite3", "there/../folder/radura.sqlite3"):
+            with pytest.raises(BadInput) as busy:
+                hold(str(tmp_path / path))
+            assert busy.value.message.id == "srv-err-store-busy"
+    hold(str(tmp_path / "other.sqlite3")).close()
 
 
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -89,11 +89,20 @@ class Client:
 
     # -- the lobby ----------------------------------------------------------------------
 
-    async def call(self, method: str, path: str, kind: type[T], body: msgspec.Struct | str | None = None) -> T:
-        """Ask the HTTP side; raises Denied."""
+    async def call(
+        self,
+        method: str,
+        path: str,
+        kind: type[T],
+        body: msgspec.Struct | str | None = None,
+        invitation: str | None = None,
+    ) -> T:
+        """Ask the HTTP side; an invitation opens what is private. Raises Denied."""
         headers = {"content-type": "text/plain" if isinstance(body, str) else "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
+        if invitation is not None:
+            headers["radura-invitation"] = invitation
         content = body.encode() if isinstance(body, str) else None if body is None else msgspec.json.encode(body)
         response = await self._http.request(method, path, content=content, headers=headers)
         if response.status_code >= 400:

@@ -34,7 +34,11 @@ that token, never by a name; the personal link `/#/me/<token>` takes it to anoth
 (`POST /api/me/recovery`) is short enough to be written down: five groups of four letters, of which the last two tell
 whether the others were typed right. It brings a further token (`POST /api/people/recovery`); a new token
 (`POST /api/me/token`) ends all others and the code. An invitation is another secret: it opens the free seats of a
-match, and a private match for watching. Several seats of one match can be held by one token: a hot seat.
+match, and a private match for watching. It travels in bodies and messages and in the header `Radura-Invitation`, never
+in an address, which others may write down. Several seats of one match can be held by one token: a hot seat.
+
+A browser may change something (`POST`, `PATCH`, `DELETE`) only from a page of the server or of an origin its operator
+named; whoever is no browser sends neither `Origin` nor `Sec-Fetch-Site`, and may.
 
 ## One move
 
@@ -84,7 +88,7 @@ of them are over.
 | `GET /api/me/matches` | | `MatchInfo[]`: my turn first, then running, open, finished |
 | `GET /api/matches?game=` | | `MatchInfo[]`: public ones, those with a free seat first |
 | `POST /api/matches` | `NewMatch` | `Created` |
-| `GET /api/matches/<id>?invitation=` | | `MatchInfo` |
+| `GET /api/matches/<id>` | | `MatchInfo`; this and all that looks back: a private one with `Radura-Invitation` |
 | `POST /api/matches/<id>/seats` | `TakeSeat` | `MatchInfo` |
 | `POST /api/matches/<id>/invitations` | | `Invitation`: one more link; earlier ones stay good |
 | `POST /api/matches/<id>/leave` | | `MatchInfo` |
@@ -110,7 +114,7 @@ def markdown() -> str:
     parts += [_section(name, found[name]) for name in server]
     parts.append("## Types inside messages and HTTP bodies\n")
     parts += [_section(name, schema) for name, schema in found.items() if name not in {*client, *server}]
-    parts.append("## JSON Schema\n\n```json\n" + json.dumps(document(), indent=1, ensure_ascii=False) + "\n```\n")
+    parts.append("## JSON Schema\n\n```json\n" + json.dumps(document(), indent=1) + "\n```\n")
     return "\n".join(parts)
 
 

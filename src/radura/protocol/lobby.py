@@ -11,14 +11,21 @@ from radura.core.text import Message
 from radura.core.view import View
 from radura.protocol.events import Event
 
-_HIDDEN = r"\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069"
-"""Signs that cannot be seen, or that turn round what stands beside them."""
+_HIDDEN = (
+    r"\u0000-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u17b4\u17b5"
+    r"\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffb"
+    # Regular expressions write these in as many ways as there are languages: here they stand for themselves.
+    "\U000110bd\U000110cd\U00013430-\U0001345f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
+)
+"""Signs that cannot be seen, that turn round what stands beside them, or that mean something only to their writer."""
+_MARKS = r"\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f"
+"""Signs that are nothing by themselves: they change the one before."""
 Name: TypeAlias = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^[^\s{_HIDDEN}]([^{_HIDDEN}]*[^\s{_HIDDEN}])?(?!\n)$",
+        pattern=rf"^[^\s{_HIDDEN}{_MARKS}]([^{_HIDDEN}]*[^\s{_HIDDEN}])?(?!\n)$",
     ),
 ]
 """What a person is called; starts and ends with something that can be seen."""

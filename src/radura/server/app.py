@@ -42,6 +42,7 @@ AsgiScope: TypeAlias = MutableMapping[str, Any]
 
 MAX_BODY = 1_000_000
 _LOCAL = ("127.0.0.1", "::1")
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 _POLICY = "; ".join(
     (
@@ -109,18 +110,26 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     if error.status_code in ids:
         response = _problem(error.status_code, Message(ids[error.status_code]))
     else:
-        response = _problem(error.status_code, Message("srv-err-request", {"why": _why(error)}))
+        response = _problem(error.status_code, _why(error))
     for name, value in (error.headers or {}).items():
         response.set_header(name, value)
     return response
 
 
-def _why(error: HTTPException) -> str:
+def _why(error: HTTPException) -> Message:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        first = extra[0]
-        return f"{first.get('key', '')} {first.get('message', '')}".strip()
-    return error.detail
+        key, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
+        if key.endswith("name") and "regex" in message:  # which would not be read by a person
+            return Message("srv-err-name")
+        return Message("srv-err-request", {"why": f"{key} {message}".strip()})
+    return Message("srv-err-request", {"why": error.detail})
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer a body that the decoder gave up on; nothing else in a request decodes or nests."""
+    why = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return _problem(400, Message("srv-err-request", {"why": why}))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -185,6 +194,8 @@ class Front:
                 Refusal: on_refusal,
                 BadInput: on_bad_input,
                 HTTPException: on_http,
+                RecursionError: on_unreadable,
+                UnicodeDecodeError: on_unreadable,
                 Exception: on_error,
             },
             logging_config=None,
@@ -219,6 +230,8 @@ class Front:
         refusal = None
         if not self._gate.admits_host(scope["headers"]):
             refusal = Refusal("srv-err-host", 421)
+        elif scope["method"] not in _HARMLESS and not self._gate.admits_change(scope["headers"]):
+            refusal = Refusal("srv-err-origin", 403)
         elif not self._http.take(address) or (scope["method"] == "POST" and not self._create.take(address)):
             refusal = Refusal("srv-err-rate", 429)
         if refusal is not None:

@@ -119,7 +119,7 @@ class Audience:
             updated=journal.updated,
             save_point=journal.is_save_point,
             revealed=journal.is_revealed,
-            time=self._clocks.show(now()),
+            time=self._clocks.show(self._clocks.time()),
             here={watcher.person for watcher in self._watchers if watcher.person is not None},
             gone=self.gone(),
         )
@@ -165,7 +165,7 @@ class Audience:
             log,
             journal.play.state,
             journal.undoable,
-            self._clocks.show(now()),
+            self._clocks.show(self._clocks.time()),
         )
         self._recent.add(change)
         for watcher, eyes in self._watchers.items():

@@ -11,7 +11,7 @@ _DAY = 86_400.0
 
 
 def now() -> float:
-    """Return the time of day, by which clocks run and entries are dated."""
+    """Return the time of day, by which entries are dated."""
     return time.time()
 
 
@@ -24,6 +24,10 @@ class Clocks:
         self._left = [_full(control)] * seats
         self._running: int | None = None
         self._since = 0.0
+
+    def time(self) -> float:
+        """Return the time by which these clocks run: days go by the calendar, live clocks jump with no time of day."""
+        return time.monotonic() if isinstance(self.control, Live) else now()
 
     def fold(self, entries: Iterable[EntryRow]) -> None:
         """Go through what happened."""
@@ -58,6 +62,11 @@ class Clocks:
         if self.control is not None:
             self._running = seat
             self._since = since + (self._grace if discreet else 0.0)
+
+    def follow(self, other: "Clocks") -> None:
+        """Go on where another copy of these clocks stands."""
+        if self._running == other._running:
+            self._since = other._since
 
     def spent(self, at: float) -> float:
         """Return how long the running clock has been running."""

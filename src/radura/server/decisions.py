@@ -44,9 +44,9 @@ class Decisions:
         return await self._take(play, play.prepare(chose.action), job)
 
     async def _take(self, play: Match, prepared: Prepared, job: Job) -> Effect:
-        arrived = now()
+        arrived = self._clocks.time()
         spent = self._clocks.spent(arrived)
-        waited = await self._wait(arrived)
+        waited = await self._wait()
         row = self._row_after(prepared)
         await self._journal.take(job, prepared, spent, row)
         self._clocks.spend(prepared.seat, spent, prepared.state.actor)
@@ -65,11 +65,11 @@ class Decisions:
         kept = [p for p in journal.proposals if p.what is not ProposalKind.UNDO]
         return None if len(kept) == len(journal.proposals) else with_proposals(journal.row, kept)
 
-    async def _wait(self, arrived: float) -> float:
+    async def _wait(self) -> float:
         """Let a while pass after a discreet question was put; return how long was waited, which no clock counts."""
         if not self._journal.is_discreet:
             return 0.0
-        left = min(self._journal.turned_at + self._grace - arrived, self._grace)
+        left = min(self._journal.turned_at + self._grace - now(), self._grace)
         if left > 0:
             await asyncio.sleep(left)
         return max(left, 0.0)
@@ -77,5 +77,5 @@ class Decisions:
     async def take_back(self, job: Job, seat: int, n: int, by: int) -> Effect:
         """Take back n decisions, as the seat ``by`` proposed; the seat that answered last is written down."""
         await self._journal.take_back(job, seat, n, with_proposals(self._journal.row, []))
-        self._clocks.run(self._journal.awaited, now(), discreet=self._journal.is_discreet)
+        self._clocks.run(self._journal.awaited, self._clocks.time(), discreet=self._journal.is_discreet)
         return Effect(change=(by, None), info=True, wake=True)

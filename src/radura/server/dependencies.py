@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from radura.protocol.lobby import Problem
 from radura.server.archive import Archive
@@ -18,7 +18,8 @@ from radura.server.store.tables import PersonRow
 
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The match.")]
 Invited = Annotated[
-    str | None, QueryParameter(name="invitation", max_length=64, required=False, description="Opens a private match.")
+    str | None,
+    HeaderParameter(name="Radura-Invitation", max_length=64, required=False, description="Opens a private match."),
 ]
 Sight = Annotated[
     str,

@@ -6,7 +6,7 @@ import structlog
 
 from radura.core.text import Message
 from radura.protocol.lobby import Ending
-from radura.server.clocks import Clocks, now
+from radura.server.clocks import Clocks
 from radura.server.describe import with_ending
 from radura.server.effect import BEGUN_OR_ENDED, Effect
 from radura.server.journal import Journal
@@ -26,7 +26,7 @@ class Finisher:
     async def end(self, job: Job, seat: int, ending: Ending, seats: Sequence[SeatRow] = ()) -> Effect:
         """End the match by the doing of a seat; ``seats`` change along with it."""
         waited = self._journal.actor
-        spent = self._clocks.spent(now())
+        spent = self._clocks.spent(self._clocks.time())
         row = with_ending(self._journal.row, ending)
         await self._journal.note(job, "end", seat, row=row, seats=seats, spent=spent)
         self._clocks.stop(waited, spent)

@@ -145,7 +145,7 @@ def hold(database: str) -> IO[bytes]:
         or url.database.startswith("file:")
     ):
         return io.BytesIO()
-    path = f"{url.database}.lock"
+    path = f"{os.path.realpath(url.database)}.lock"  # one store has one lock, whatever links lead to it
     try:
         lock = Path(path).open("ab")  # noqa: SIM115  # held until the server ends
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

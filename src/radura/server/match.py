@@ -20,7 +20,7 @@ from radura.server import metrics
 from radura.server.agreements import Agreements
 from radura.server.audience import Audience
 from radura.server.chat import Chat
-from radura.server.clocks import Clocks
+from radura.server.clocks import Clocks, now
 from radura.server.decisions import Decisions
 from radura.server.describe import clock_of
 from radura.server.effect import INFO, NOTHING, Effect
@@ -28,7 +28,7 @@ from radura.server.endings import Finisher
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
-from radura.server.refusal import Conflict, Refusal
+from radura.server.refusal import Doubtful, Refusal
 from radura.server.reminder import Reminder
 from radura.server.requests import (
     Answerer,
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 _WAITING = 256  # requests that may wait in a match's inbox
 _TRY_AGAIN = 2.0  # seconds until a computer player or the clock is heard again after a failure
+_LOOK_AGAIN = 0.5  # seconds between tries to read what was stored
 
 
 class HostedMatch:
@@ -62,7 +63,7 @@ class HostedMatch:
         self._matches = matches
         self.journal = journal = Journal(store, loaded)
         self.id = journal.id
-        clocks = _clocks(journal, loaded, matches.opened, settings.grace)
+        self._clocks = clocks = _clocks(journal, loaded, matches.opened, matches.uptime, settings.grace)
         talk = Buckets(settings.chat_rate, settings.chat_burst, most=len(journal.seats))
         self._chat = Chat(store, journal, loaded.chat, talk)
         note_seen = partial(matches.note_seen, self.id)
@@ -153,6 +154,8 @@ class HostedMatch:
             begun = await self._seating.begin(Job(Nothing()))
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
+            if isinstance(refusal, Doubtful):
+                self.post(Renew())
         except Exception as error:
             self._failed("begin", error)
         self._publish(begun._replace(wake=True))
@@ -172,9 +175,12 @@ class HostedMatch:
                 self._publish(effect)
                 rev = self.journal.rev
             return m.Done(self.id, job.ref, rev)
-        except Conflict as conflict:
-            await self._give_way()
-            refusal = conflict
+        except Doubtful as doubt:
+            successor = await self._read_anew()
+            rev = None if successor is None else successor.journal.answered(job)
+            if rev is not None:
+                return m.Done(self.id, job.ref, rev)
+            refusal = doubt if successor is None else Stale()
         except Refusal as refused:
             refusal = refused
             if isinstance(refusal, Stale):
@@ -202,7 +208,8 @@ class HostedMatch:
             case TimeUp():
                 return await self._seating.time_up(job)
             case Renew():
-                await self._give_way()
+                if not await self._give_way():
+                    self._renew_later()
                 return NOTHING
             case Nothing():
                 return NOTHING
@@ -264,27 +271,43 @@ class HostedMatch:
     def _news(self, person: str) -> bytes:
         return encode(m.News(self.info(person)))
 
-    async def _give_way(self) -> None:
-        """Another server wrote to this match: read it anew and let that copy take over."""
+    async def _read_anew(self) -> "HostedMatch | None":
+        """After a write in doubt, return the match as it is stored, as soon as the store can be read again."""
+        deadline = time.monotonic() + self._matches.settings.doubt
+        while not await self._give_way():
+            if time.monotonic() > deadline:
+                self._renew_later()
+                break
+            await asyncio.sleep(_LOOK_AGAIN)
+        return self._successor
+
+    async def _give_way(self) -> bool:
+        """Read the match anew, since the store knows more than this copy, and let the new copy take over."""
         try:
             successor = await self._matches.reload(self.id)
         except Exception as error:  # the store is gone, or the other server has other rules: this copy stays as it is
             self._failed("renew", error)
-            asyncio.get_running_loop().call_later(_TRY_AGAIN, self.post, Renew())
-            return
+            return False
+        if successor.journal.turned == self.journal.turned:
+            successor._clocks.follow(self._clocks)
         self._reminder.stop()
         self._successor = successor
         self._audience.move_to(successor._audience)
         while not self._inbox.empty():
             successor._inbox.put_nowait(self._inbox.get_nowait())
+        return True
+
+    def _renew_later(self) -> None:
+        asyncio.get_running_loop().call_later(_TRY_AGAIN, self.post, Renew())
 
 
-def _clocks(journal: Journal, loaded: Loaded, opened: float, grace: float) -> Clocks:
+def _clocks(journal: Journal, loaded: Loaded, opened: float, uptime: float, grace: float) -> Clocks:
     """Return the clocks of a match as they stand."""
     clocks = Clocks(clock_of(journal.row), len(journal.seats), grace)
     clocks.fold(loaded.entries)
-    # A live clock does not count the time the server was down.
-    live = isinstance(clocks.control, Live)
-    since = max(journal.turned_at, opened) if live else journal.turned_at
+    since = journal.turned_at
+    if isinstance(clocks.control, Live):
+        # The time the server was down does not count, nor more than it has been up, whatever the time of day says.
+        since = clocks.time() - min(max(0.0, now() - max(since, opened)), uptime)
     clocks.run(journal.awaited, since, discreet=journal.is_discreet)
     return clocks

@@ -53,6 +53,7 @@ class Matches:
         self.bots = bots
         self.people = people
         self.opened = now()
+        self._opened = time.monotonic()
         self._hosted: dict[str, HostedMatch] = {}
         self._loading: dict[str, asyncio.Task[HostedMatch | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -60,10 +61,15 @@ class Matches:
 
     async def open(self) -> None:
         """Go on with everything that goes on by itself: computer players and clocks."""
-        self.opened = now()
+        self.opened, self._opened = now(), time.monotonic()
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
         await self.store.open(self._changed_elsewhere)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    @property
+    def uptime(self) -> float:
+        """Seconds since the server was opened."""
+        return time.monotonic() - self._opened
 
     async def close(self) -> None:
         """Let every match finish the request in hand, then let go of the store."""

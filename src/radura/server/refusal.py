@@ -22,9 +22,16 @@ class Refusal(Exception):
 class StoreFailed(Refusal):
     """The store could not write: disk full, read-only, gone."""
 
+    def __init__(self, id: str = "srv-err-store") -> None:
+        super().__init__(id, 503)
+
+
+class Doubtful(StoreFailed):
+    """The store went away before it said whether it has written."""
+
     def __init__(self) -> None:
-        super().__init__("srv-err-store", 503)
+        super().__init__("srv-err-doubt")
 
 
-class Conflict(StoreFailed):
-    """Another process wrote this revision first."""
+class Conflict(Doubtful):
+    """This revision is there already: another process wrote it, or an earlier try whose answer was lost."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from radura.server.bots import Bots
-from radura.server.clocks import Clocks, now
+from radura.server.clocks import Clocks
 from radura.server.journal import Journal
 from radura.server.requests import BotChose, Request, TimeUp
 from radura.server.seats import BOT
@@ -74,5 +74,5 @@ class Reminder:
             self._alarm = None
         deadline = self._clocks.deadline
         if deadline is not None:
-            wait = min(max(0.0, deadline - now()) + 0.001, _LONGEST)
+            wait = min(max(0.0, deadline - self._clocks.time()) + 0.001, _LONGEST)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._post, TimeUp())

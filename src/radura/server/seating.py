@@ -4,7 +4,7 @@ import msgspec
 import structlog
 
 from radura.protocol.lobby import ProposalKind, Status
-from radura.server.clocks import Clocks, now
+from radura.server.clocks import Clocks
 from radura.server.describe import with_proposals
 from radura.server.effect import BEGUN_OR_ENDED, NOTHING, RESEATED, Effect
 from radura.server.endings import Finisher, ending_by_leaving, ending_by_time
@@ -50,7 +50,7 @@ class Seating:
         if journal.status is not Status.OPEN or any(seat.kind == OPEN for seat in journal.seats):
             return NOTHING
         await journal.begin(job)
-        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
+        self._clocks.run(journal.awaited, self._clocks.time(), discreet=journal.is_discreet)
         self._log.info("match_begun", rev=journal.rev, game=journal.game.id)
         return BEGUN_OR_ENDED
 
@@ -70,7 +70,7 @@ class Seating:
             return await self._finisher.end(job, mine[0], ending_by_leaving(after, left), gone)
         kept = [p for p in journal.proposals if p.by not in mine and not {*p.waiting} & {*mine}]
         await journal.note(job, "leave", mine[0], row=with_proposals(journal.row, kept), seats=gone)
-        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
+        self._clocks.run(journal.awaited, self._clocks.time(), discreet=journal.is_discreet)
         return RESEATED
 
     async def _leave_open(self, job: Job, mine: list[int]) -> Effect:
@@ -89,7 +89,7 @@ class Seating:
         kept = [p for p in journal.proposals if p.what is not ProposalKind.BOT and p.by != seat]
         bot = SeatRow(journal.id, seat, BOT, None, "", level)
         await journal.note(job, "bot", by, row=with_proposals(journal.row, kept), seats=[bot])
-        self._clocks.run(journal.awaited, now(), discreet=journal.is_discreet)
+        self._clocks.run(journal.awaited, self._clocks.time(), discreet=journal.is_discreet)
         return RESEATED
 
     async def time_up(self, job: Job) -> Effect:
@@ -97,7 +97,7 @@ class Seating:
         journal, late, deadline = self._journal, self._clocks.running, self._clocks.deadline
         if late is None or deadline is None or journal.status is not Status.RUNNING:
             return NOTHING
-        if deadline > now():
+        if deadline > self._clocks.time():
             return Effect(wake=True)
         if len(journal.seats) > 2 and people_seats(journal.seats) != [late]:
             return await self.stand_in(job, late, _STAND_IN, late)

@@ -54,5 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a match that nobody looks at leaves the memory."""
     grace: float = 1.0
     """Seconds that pass before a discreet question is answered, by whomever: a quick answer tells nothing."""
+    doubt: float = 10.0
+    """Seconds for which a request waits for a store that went away before it said whether it has written."""
     think_limit: float = 60.0
     """Seconds after which a worker that has not answered is taken for hung."""

@@ -59,7 +59,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refusal(answer.status, { id: "shell-err-server", args: { status: answer.status } }, answer.statusText);
 }
 
-const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+/** Secrets stay out of addresses, which others may write down. */
+const get = async <T>(path: string, invitation?: string | null): Promise<T> =>
+  (await (await ask(path, invitation ? { headers: { "Radura-Invitation": invitation } } : {})).json()) as T;
 
 const send = async <T>(path: string, body?: unknown, method = "POST"): Promise<T> => {
   const init: RequestInit = { method };
@@ -91,17 +93,16 @@ export const api = {
   },
   cards: (game: string) => get<CardInfo[]>(`api/games/${q(game)}/cards`),
   newMatch: (wanted: NewMatch) => send<Created>("api/matches", wanted),
-  match: (id: string, invitation?: string | null) =>
-    get<MatchInfo>(`api/matches/${q(id)}${invitation ? `?invitation=${q(invitation)}` : ""}`),
+  match: (id: string, invitation?: string | null) => get<MatchInfo>(`api/matches/${q(id)}`, invitation),
   takeSeat: (id: string, wanted: TakeSeat) => send<MatchInfo>(`api/matches/${q(id)}/seats`, wanted),
   invite: (id: string) => send<Invitation>(`api/matches/${q(id)}/invitations`),
   leave: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/leave`),
   rematch: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/rematch`),
   branch: (id: string, wanted: Branch) => send<Created>(`api/matches/${q(id)}/branch`, wanted),
   position: (id: string, step: number, eyes: string, invitation?: string | null) =>
-    get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}${invitation ? `&invitation=${q(invitation)}` : ""}`),
+    get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}`, invitation),
   log: (id: string, eyes: string, invitation?: string | null) =>
-    get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}${invitation ? `&invitation=${q(invitation)}` : ""}`),
+    get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}`, invitation),
   record: async (id: string) => (await ask(`api/matches/${q(id)}/record`)).text(),
   upload: async (text: string) => {
     const answer = await ask("api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });

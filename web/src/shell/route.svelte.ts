@@ -10,7 +10,16 @@ class Route {
   }
 
   private read(): void {
-    this.path = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+    this.path = pathOf(location.hash);
+  }
+}
+
+/** The words of an address; one that cannot be decoded leads nowhere, which is the lobby. */
+export function pathOf(hash: string): string[] {
+  try {
+    return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
   }
 }
 

@@ -1,7 +1,8 @@
 """Group commit: writes of all matches that arrive together become durable together, in one transaction.
 
 A write is acknowledged after its transaction is on disk. If a group fails, each of its writes is tried
-alone, so that one that cannot be done does not take the others with it.
+alone, so that one that cannot be done does not take the others with it. If the connection breaks, nobody
+knows whether the group was stored: each write is tried once more, and one that is there already was.
 """
 
 import asyncio
@@ -12,11 +13,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Executable, Insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from radura.server import metrics
-from radura.server.refusal import Conflict, StoreFailed
+from radura.server.refusal import Conflict, Doubtful, StoreFailed
 from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, ORDER
 
 if TYPE_CHECKING:
@@ -90,12 +91,47 @@ class Writer:
         try:
             self._transact(group)
         except Exception as error:  # whatever one write causes, the thread must live: all others need it
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                _log.warning("store_lost", error=type(error).__name__, writes=len(group))
+                return self._once_more(group)
             if len(group) > 1:
                 return [outcome for write in group for outcome in self._commit([write])]
             return [(group[0], _failure(error))]
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
         metrics.COMMIT_WRITES.observe(len(group))
         return [(write, None) for write in group]
+
+    def _once_more(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
+        """Store each write that is not there; as soon as the database does not answer, the rest stays in doubt."""
+        outcomes: list[tuple[_Write, StoreFailed | None]] = []
+        for write in group:
+            failure = self._unless_there(write)
+            outcomes.append((write, failure))
+            if isinstance(failure, Doubtful):
+                break
+        return outcomes + [(write, Doubtful()) for write in group[len(outcomes) :]]
+
+    def _unless_there(self, write: _Write) -> StoreFailed | None:
+        try:
+            try:
+                self._transact([write])  # the database lets it wait until the lost transaction has ended either way
+            except IntegrityError:
+                return None if self._has(write) else Conflict()
+        except Exception as error:
+            failure = _failure(error)
+            return Doubtful() if isinstance(error, OperationalError | InterfaceError) else failure
+        return None
+
+    def _has(self, write: _Write) -> bool:
+        """Tell whether everything that a write adds is stored, just as it would be."""
+        with self._connected().begin():
+            for statement, values in write.statements:
+                if isinstance(statement, Insert):
+                    columns = statement.table.columns
+                    same = (columns[name].is_not_distinct_from(value) for name, value in values.items())
+                    if self._connected().execute(select(1).where(*same)).first() is None:
+                        return False
+        return True
 
     def _transact(self, group: list[_Write]) -> None:
         grouped: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
