@@ -153,6 +153,19 @@ def test_verify_catches_a_changed_draw(run: Run, typed: None) -> None:
     assert "Line 2 of the record" in ran.err
 
 
+def test_verify_says_what_it_cannot_prove(run: Run) -> None:
+    match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], seed=bytes(32)))
+    Path("m.radura").write_text(match.record.to_text(), encoding="utf-8")
+    whole = run("verify", "m.radura")
+    assert (whole.code, "No seat has added to the seed" in whole.out) == (0, True)
+    branch = radura.Match(match.record.branch(len(match.record.actions), seed=b"x" * 32))
+    Path("m.radura").write_text(branch.record.to_text(), encoding="utf-8")
+    ran = run("verify", "m.radura")
+    assert ran.code == 1
+    assert "Not proved: 10 draws among the first 10 actions" in ran.out
+    assert run("verify", "m.radura", "--draws").out == ""
+
+
 def test_verify_needs_the_seed(run: Run) -> None:
     match = radura.Match(radura.Record.start(radura.game("tictactoe"), ["a", "b"], seed=b"x"))
     Path("m.radura").write_text(match.record.to_text(with_seed=False), encoding="utf-8")

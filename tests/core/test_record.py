@@ -1,6 +1,7 @@
 """Records: written, read, replayed, branched; damage names its line."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,33 @@ def test_undo_before_the_branching_point_stays_a_true_record(parley: Parley) -> 
     assert Record.from_text(branch.record.to_text()).replay().to_position() == branch.state.to_position()
 
 
+# -- what the seats add to the seed -------------------------------------------------------
+
+
+def test_what_a_seat_adds_deals_another_match_and_stands_in_the_record(parley: Parley) -> None:
+    added = replace(Record.start(parley, ["a", "b", "c"], seed=bytes(32)), nonces=["", "1" * 64, ""], match="m")
+    dealt = [Match(record).state.to_position() for record in (Record.start(parley, "abc", seed=bytes(32)), added)]
+    assert dealt[0] != dealt[1]
+    text = added.to_text()
+    head = json.loads(text.splitlines()[0])
+    assert (head["radura"], head["nonces"], head["match"]) == (2, ["", "1" * 64, ""], "m")
+    again = Record.from_text(text)
+    assert again == added
+    assert again.replay().to_position() == dealt[1]
+    again.nonces = ["", "2" * 64, ""]
+    with pytest.raises(BadInput, match="but the seed gives"):
+        again.replay()
+
+
+def test_draws_tell_their_numbers_and_those_of_another_match_tell_none(parley: Parley) -> None:
+    match = Match(Record.start(parley, ["a", "b", "c"], seed=2))
+    first = match.record.draws()
+    assert [draw.action for draw in first] == [action for actor, action in match.record.actions if actor == CHANCE]
+    assert all(draw.numbers for draw in first)
+    branch = Match(match.record.branch(len(match.record.actions), seed=5)).record
+    assert [draw.numbers for draw in branch.draws()][: len(first)] == [None] * len(first)
+
+
 # -- damage -----------------------------------------------------------------------------
 
 
@@ -133,7 +161,12 @@ def header(**changes: object) -> str:
         ("not json", "Line 1 "),
         ("[]", 'Line 1 .*"radura": 1'),
         ("{}", 'Line 1 .*"radura": 1'),
-        (header(radura=2), 'Line 1 .*"radura": 1'),
+        (header(radura=3), 'Line 1 .*"radura": 1'),
+        (header(radura=2), 'Line 1 .*"match": str'),
+        (header(radura=2, match="m", nonces="00"), 'Line 1 .*"nonces": list'),
+        (header(radura=2, match="m", nonces=["", "", "0"], seed=...), r'Line 1 .*"nonces": \[64 hex'),
+        (header(radura=2, match="m", nonces=["", ""], seed=...), r'Line 1 .*"nonces": \[64 hex'),
+        (header(radura=2, match="m", nonces=["", "", "0" * 64]), r'Line 1 .*"nonces": \[64 hex.*"seed": hex'),
         (header(game="chess"), 'Line 1 .*"game": .*parley'),
         (header(game=3), 'Line 1 .*"game": str'),
         (header(seats=["a"]), 'Line 1 .*"seats": 3-3'),

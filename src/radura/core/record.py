@@ -17,12 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from radura.core import game as registry
-from radura.core.chance import Rng, commitment, generator
+from radura.core.chance import Rng, Traced, commitment, generator, joint_seed
 from radura.core.events import Log
 from radura.core.kernel import CHANCE, OVER, State
 from radura.core.text import BadInput
 
 FORMAT = 1
+JOINT = 2
+"""The format of a record whose seats have added to the seed."""
+_NONCE = re.compile("(?:[0-9a-f]{64})?")
 _SEAT = re.compile("[0-9]{1,2}")
 
 
@@ -44,6 +47,10 @@ class Record:
     """(actor, action) pairs in order."""
     data: str = ""
     """The hash of the data that took the place of our own (``Game.data_hash``)."""
+    nonces: list[str] = field(default_factory=list)
+    """What each seat has added to the seed, in hex (empty: nothing); without any, the seed alone deals."""
+    match: str = ""
+    """The id of the match on its server, of which the numbers of computer players are made."""
 
     @classmethod
     def start(
@@ -54,6 +61,14 @@ class Record:
         game.check_seats(len(names))
         settings = game.check_options(options or {})
         return cls(game.id, game.rules_version, names, settings, seed, commitment(seed), data=game.data_hash)
+
+    @property
+    def luck(self) -> int | bytes | None:
+        """What all draws come from: the seed, and what the seats have added to it."""
+        if not self.nonces or self.seed is None:
+            return self.seed
+        assert isinstance(self.seed, bytes), "numbers of seats are added to bytes"
+        return joint_seed(self.seed, [bytes.fromhex(nonce) for nonce in self.nonces])
 
     # -- replay ---------------------------------------------------------------------
 
@@ -78,13 +93,9 @@ class Record:
 
         ``marks`` takes up, for each action, whether it can no longer be taken back.
         """
-        game = registry.game(self.game)
-        if self.rules_version != game.rules_version:
-            raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
-        if self.data != game.data_hash:
-            raise BadInput("core-err-record-data", given=self.data or "-", allowed=game.data_hash or "-")
-        state: State = game.new(len(self.seats), self.options, chance="explicit")
-        rng = None if self.seed is None else generator(self.seed)
+        state = self._opening()
+        luck = self.luck
+        rng = None if luck is None else generator(luck)
         for index, (actor, action) in enumerate(self.actions[: self._check_at(at)]):
             self._check_action(state, index, rng)
             if marks is None:
@@ -93,6 +104,30 @@ class Record:
                 log = play(state, action)
                 marks.append(actor == CHANCE or state.actor == CHANCE or log.is_barrier)
         return state, rng
+
+    def draws(self) -> "list[Draw]":
+        """Return everything that chance has brought, with the numbers it comes from; the seed must be known."""
+        state, luck = self._opening(), self.luck
+        assert luck is not None, "who draws again needs the seed"
+        rng = Traced(generator(luck))
+        found: list[Draw] = []
+        for index, (actor, action) in enumerate(self.actions):
+            rng.numbers = []
+            self._check_action(state, index, rng)
+            if actor == CHANCE:
+                found.append(Draw(index + 2, action, rng.numbers if index >= self.forced else None))
+            state.apply(action)
+        return found
+
+    def _opening(self) -> State:
+        """Return the state before the first action; BadInput if it was played by other rules or with other data."""
+        game = registry.game(self.game)
+        if self.rules_version != game.rules_version:
+            raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
+        if self.data != game.data_hash:
+            raise BadInput("core-err-record-data", given=self.data or "-", allowed=game.data_hash or "-")
+        state: State = game.new(len(self.seats), self.options, chance="explicit")
+        return state
 
     def _check_at(self, at: int | None) -> int:
         most = len(self.actions)
@@ -125,6 +160,8 @@ class Record:
             self,
             seed=new,
             commitment=commitment(new),
+            nonces=[],
+            match="",
             forced=at,
             actions=self.actions[:at],
             options=dict(self.options),
@@ -137,13 +174,15 @@ class Record:
         """Return the record as text; ``with_seed=False`` leaves the secret out."""
         game = registry.game(self.game)
         header: dict[str, Any] = {
-            "radura": FORMAT,
+            "radura": JOINT if self.nonces else FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": self.options,
             "commitment": self.commitment,
         }
+        if self.nonces:
+            header |= {"match": self.match, "nonces": self.nonces}
         if self.data:
             header["data"] = self.data
         if self.forced:
@@ -184,6 +223,16 @@ class Record:
         return record
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Something that chance has brought: its line in the record, and the numbers drawn for it, each with its bound."""
+
+    line: int
+    action: int
+    numbers: list[tuple[int, int]] | None
+    """None: taken over from another match, so nothing proves it."""
+
+
 def _header(line: str) -> Record:
     def wrong(expected: str) -> BadInput:
         return BadInput("core-err-record-line", line=1, expected=expected)
@@ -193,9 +242,11 @@ def _header(line: str) -> Record:
         json.dumps(data, ensure_ascii=False).encode()  # half a sign, written as an escape, is no text
     except (ValueError, RecursionError):
         raise wrong('{"radura": 1, ...}') from None
-    if not isinstance(data, dict) or data.get("radura") != FORMAT:
-        raise wrong(f'"radura": {FORMAT}')
+    if not isinstance(data, dict) or data.get("radura") not in (FORMAT, JOINT) or isinstance(data["radura"], bool):
+        raise wrong(f'"radura": {FORMAT} | {JOINT}')
     kinds: dict[str, type] = {"game": str, "rules_version": int, "seats": list, "options": dict, "commitment": str}
+    if data["radura"] == JOINT:
+        kinds |= {"match": str, "nonces": list}
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise wrong(f'"{key}": {kind.__name__}')
@@ -227,8 +278,15 @@ def _header(line: str) -> Record:
     except BadInput:
         known = ", ".join(f"{setting.id}={'|'.join(setting.values)}" for setting in game.settings)
         raise wrong(f'"options": {known or "{}"}') from None
+    nonces = data["nonces"] if data["radura"] == JOINT else []
+    if nonces and (
+        len(nonces) != len(data["seats"])
+        or not all(isinstance(nonce, str) and _NONCE.fullmatch(nonce) for nonce in nonces)
+        or isinstance(seed, int)
+    ):
+        raise wrong('"nonces": [64 hex | ""], "seed": hex')
     header = (data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
-    return Record(*header, data=overlay)
+    return Record(*header, data=overlay, nonces=nonces, match=data["match"] if nonces else "")
 
 
 def write_lines(game: registry.AnyGame, actions: Iterable[tuple[int, int]]) -> list[str]:
