@@ -54,5 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a match that nobody looks at leaves the memory."""
     grace: float = 1.0
     """Seconds that pass before a discreet question is answered, by whomever: a quick answer tells nothing."""
+    nonce_wait: float = 5.0
+    """Seconds for which people at a table that is about to begin may add the numbers that they have promised to its
+    seed; 0: for none."""
     think_limit: float = 60.0
     """Seconds after which a worker that has not answered is taken for hung."""
