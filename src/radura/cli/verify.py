@@ -30,17 +30,20 @@ def run(args: argparse.Namespace) -> int:
         for draw in draws:
             if draw.numbers is not None:
                 numbers = (f"{bound}:{value}" for bound, value in draw.numbers)
-                print(draw.line, words.game.actions.show(draw.action), *numbers, sep="\t")
+                print(draw.line, draw.name, *numbers, sep="\t")
         return 0
     proved = sum(draw.numbers is not None for draw in draws)
+    past = len(record.past)
     print(words("cli-verify-commitment", commitment=record.commitment))
-    print(words("cli-verify-draws", draws=proved, actions=len(record.actions)))
+    print(words("cli-verify-draws", draws=proved, actions=past + len(record.actions)))
     for line in _added(record, words):
         print(line)
-    if proved < len(draws):
+    if record.resumed is not None:
+        older = sum(draw.line < past + 2 for draw in draws)
+        print(words("cli-verify-past", draws=older, past=past, version=record.resumed.rules_version))
+    elif proved < len(draws):
         print(words("cli-verify-forced", forced=record.forced, draws=len(draws) - proved))
-        return 1
-    return 0
+    return 0 if proved == len(draws) else 1
 
 
 def _added(record: Record, words: Words) -> list[str]:

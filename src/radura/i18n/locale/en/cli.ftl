@@ -155,6 +155,7 @@ cli-check-replay = Look at the match with: radura replay { $path }
 cli-verify-commitment = Promised before the match: { $commitment }
 cli-verify-draws = The seed keeps the promise, and all { $draws } draws that it dealt, among { $actions } actions, come from it.
 cli-verify-forced = Not proved: { $draws } draws among the first { $forced } actions, which come from another match.
+cli-verify-past = Not proved: { $draws } draws among the first { $past } actions, which were played by version { $version } of the rules.
 cli-verify-alone = No seat has added to the seed: whoever made it could have tried several.
 cli-verify-own = Seat { $seat } ({ $name }) has added a number of its own: { $nonce }
 cli-verify-public = Seat { $seat } ({ $name }) is a computer player’s, with the public number of this match.

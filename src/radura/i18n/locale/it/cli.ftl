@@ -158,6 +158,7 @@ cli-check-replay = Guarda la partita con: radura replay { $path }
 cli-verify-commitment = Promesso prima della partita: { $commitment }
 cli-verify-draws = Il seme mantiene la promessa, e tutte le { $draws } estrazioni che ha dato, tra { $actions } azioni, vengono da esso.
 cli-verify-forced = Non provate: { $draws } estrazioni tra le prime { $forced } azioni, che vengono da un’altra partita.
+cli-verify-past = Non provate: { $draws } estrazioni tra le prime { $past } azioni, giocate con la versione { $version } delle regole.
 cli-verify-alone = Nessun posto ha aggiunto qualcosa al seme: chi l’ha fatto avrebbe potuto provarne più d’uno.
 cli-verify-own = Il posto { $seat } ({ $name }) ha aggiunto un numero suo: { $nonce }
 cli-verify-public = Il posto { $seat } ({ $name }) è di un giocatore automatico, con il numero pubblico di questa partita.

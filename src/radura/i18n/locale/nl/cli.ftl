@@ -155,6 +155,7 @@ cli-check-replay = Bekijk de partij met: radura replay { $path }
 cli-verify-commitment = Vóór de partij beloofd: { $commitment }
 cli-verify-draws = De seed houdt zich aan de belofte, en alle { $draws } trekkingen die hij gaf, in { $actions } acties, komen eruit.
 cli-verify-forced = Niet bewezen: { $draws } trekkingen in de eerste { $forced } acties, die uit een andere partij komen.
+cli-verify-past = Niet bewezen: { $draws } trekkingen in de eerste { $past } acties, die met regelversie { $version } zijn gespeeld.
 cli-verify-alone = Geen plaats heeft iets aan de seed toegevoegd: wie hem maakte, had er meerdere kunnen proberen.
 cli-verify-own = Plaats { $seat } ({ $name }) heeft een eigen getal toegevoegd: { $nonce }
 cli-verify-public = Plaats { $seat } ({ $name }) is van een computerspeler, met het openbare getal van deze partij.
