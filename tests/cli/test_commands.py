@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from tests.cli.conftest import Run
 import radura
 from radura.cli import COMMANDS, bench
 from radura.cli.simulate import mean, wilson
+from radura.core.chance import Committed
 from radura.core.game import AnyGame
+from radura.core.record import Resumption
 
 
 @pytest.fixture
@@ -151,6 +154,40 @@ def test_verify_catches_a_changed_draw(run: Run, typed: None) -> None:
     ran = run("verify", "m.radura")
     assert ran.code == 2
     assert "Line 2 of the record" in ran.err
+
+
+def test_verify_says_what_it_cannot_prove(run: Run) -> None:
+    match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], seed=bytes(32)))
+    Path("m.radura").write_text(match.record.to_text(), encoding="utf-8")
+    whole = run("verify", "m.radura")
+    assert (whole.code, "No seat has added to the seed" in whole.out) == (0, True)
+    branch = radura.Match(match.record.branch(len(match.record.actions), seed=b"x" * 32))
+    Path("m.radura").write_text(branch.record.to_text(), encoding="utf-8")
+    ran = run("verify", "m.radura")
+    assert ran.code == 1
+    assert "Not proved: 10 draws among the first 10 actions" in ran.out
+    assert run("verify", "m.radura", "--draws").out == ""
+
+
+def test_a_match_that_changed_its_rules_is_shown_and_proved_from_there(run: Run) -> None:
+    match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], seed=bytes(32)))
+    rng = match.state.rng
+    assert isinstance(rng, Committed)
+    past = ["* deal(old_card)"] * 10
+    start = Resumption(10, 0, rng.count, match.state.to_position())
+    other = radura.Match(replace(match.record, actions=[], past=past, resumed=start))
+    while other.record.actions[-1:] == [] or other.record.actions[-1][0] >= 0:
+        other.play(other.state.legal()[0])
+    Path("m.radura").write_text(other.record.to_text(), encoding="utf-8")
+    ran = run("verify", "m.radura")
+    assert ran.code == 1
+    assert "Not proved: 10 draws among the first 10 actions, which were played by version 0 of the rules." in ran.out
+    shown = run("replay", "m.radura").out
+    assert shown.startswith("* deal(old_card)\n")
+    assert "  11  " in shown
+    assert run("replay", "m.radura", "--at", "10").code == 0
+    early = run("replay", "m.radura", "--at", "9")
+    assert (early.code, "positions can be shown from 10 on" in early.err) == (2, True)
 
 
 def test_verify_needs_the_seed(run: Run) -> None:

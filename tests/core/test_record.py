@@ -1,13 +1,17 @@
 """Records: written, read, replayed, branched; damage names its line."""
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.support.parley import Parley
 
 from radura import CHANCE, OVER, BadInput, Match, Record, State
-from radura.core.chance import commitment
+from radura.core.chance import Committed, commitment
+from radura.core.game import game as find_game
+from radura.core.record import Resumption, write_lines
 
 
 def played(parley: Parley, seed: int | bytes = 7, actions: int = 100) -> Match:
@@ -109,7 +113,96 @@ def test_undo_before_the_branching_point_stays_a_true_record(parley: Parley) -> 
     assert Record.from_text(branch.record.to_text()).replay().to_position() == branch.state.to_position()
 
 
+# -- what the seats add to the seed -------------------------------------------------------
+
+
+def test_what_a_seat_adds_deals_another_match_and_stands_in_the_record(parley: Parley) -> None:
+    added = replace(Record.start(parley, ["a", "b", "c"], seed=bytes(32)), nonces=["", "1" * 64, ""], match="m")
+    dealt = [Match(record).state.to_position() for record in (Record.start(parley, "abc", seed=bytes(32)), added)]
+    assert dealt[0] != dealt[1]
+    text = added.to_text()
+    head = json.loads(text.splitlines()[0])
+    assert (head["radura"], head["nonces"], head["match"]) == (2, ["", "1" * 64, ""], "m")
+    again = Record.from_text(text)
+    assert again == added
+    assert again.replay().to_position() == dealt[1]
+    again.nonces = ["", "2" * 64, ""]
+    with pytest.raises(BadInput, match="but the seed gives"):
+        again.replay()
+
+
+def test_draws_tell_their_numbers_and_those_of_another_match_tell_none(parley: Parley) -> None:
+    match = Match(Record.start(parley, ["a", "b", "c"], seed=2))
+    first = match.record.draws()
+    drawn = [action for actor, action in match.record.actions if actor == CHANCE]
+    assert [draw.name for draw in first] == [parley.actions.show(action) for action in drawn]
+    assert all(draw.numbers for draw in first)
+    branch = Match(match.record.branch(len(match.record.actions), seed=5)).record
+    assert [draw.numbers for draw in branch.draws()][: len(first)] == [None] * len(first)
+
+
+# -- matches that go on by other rules -----------------------------------------------------
+
+
+def resumed(match: Match) -> Record:
+    """Return the record of a match that goes on from where it stands; what came before has names nobody knows."""
+    rng = match.state.rng
+    assert isinstance(rng, Committed)
+    past = [f"{line} formerly" for line in write_lines(match.game, match.record.actions)]
+    start = Resumption(len(past), 0, rng.count, match.state.to_position())
+    return replace(match.record, actions=[], past=past, resumed=start)
+
+
+@pytest.mark.parametrize(
+    "game", ["parley", "living_forest_duel", "res_arcana_duo", "casting_shadows", "storyfold_wildwoods"]
+)
+def test_a_match_goes_on_from_a_position_with_the_very_same_luck(game: str, parley: Parley) -> None:
+    chosen = parley if game == "parley" else find_game(game)
+    names = ["human"] * chosen.max_seats
+    whole = Match(Record.start(chosen, names, seed=bytes(32)))
+    choice = random.Random(3)
+    for _ in range(6):
+        whole.play(choice.choice(whole.state.legal()))
+    other = Match(Record.from_text(resumed(whole).to_text()))
+    before = len(whole.record.actions)
+    assert other.state.to_position() == whole.state.to_position()
+    assert other.steps == whole.steps == 6
+    for _ in range(40):
+        if whole.state.actor == OVER:
+            break
+        action = choice.choice(whole.state.legal())
+        whole.play(action)
+        other.play(action)
+    assert other.record.actions == whole.record.actions[before:]
+    assert other.state.to_position() == whole.state.to_position()
+    again = Record.from_text(other.record.to_text())
+    assert again == other.record
+    assert again.replay().to_position() == whole.state.to_position()
+    draws = again.draws()
+    assert [draw.numbers is None for draw in draws] == [draw.line < before + 2 for draw in draws]
+
+
+def test_what_older_rules_have_played_can_be_read_but_not_replayed(parley: Parley) -> None:
+    record = resumed(played(parley, b"seed", 3))
+    record.nonces, record.match = ["", "1" * 64, ""], "m"
+    head, *lines = record.to_text().splitlines()
+    assert json.loads(head)["radura"] == 3
+    assert lines == record.past
+    with pytest.raises(BadInput, match=f"The first {len(lines)} actions were played by version 0"):
+        record.replay(len(lines) - 1)
+    with pytest.raises(BadInput, match="positions 0 to"):
+        record.replay(len(lines) + 1)
+    branch = Match(record.branch(len(lines), seed=b"other"))
+    branch.play(branch.state.legal()[-1])
+    again = Record.from_text(branch.record.to_text())
+    assert (again.forced, again.past) == (len(lines), record.past)
+    assert again.replay().to_position() == branch.state.to_position()
+
+
 # -- damage -----------------------------------------------------------------------------
+
+
+GONE_ON = {"lines": 1, "rules_version": 0, "draws": 0, "position": {}}
 
 
 def header(**changes: object) -> str:
@@ -133,7 +226,19 @@ def header(**changes: object) -> str:
         ("not json", "Line 1 "),
         ("[]", 'Line 1 .*"radura": 1'),
         ("{}", 'Line 1 .*"radura": 1'),
-        (header(radura=2), 'Line 1 .*"radura": 1'),
+        (header(radura=4), 'Line 1 .*"radura": 1'),
+        (header(radura=2), 'Line 1 .*"match": str'),
+        (header(radura=2, match="m", nonces="00"), 'Line 1 .*"nonces": list'),
+        (header(radura=2, match="m", nonces=["", "", "0"], seed=...), r'Line 1 .*"nonces": \[64 hex'),
+        (header(radura=2, match="m", nonces=["", ""], seed=...), r'Line 1 .*"nonces": \[64 hex'),
+        (header(radura=2, match="m", nonces=["", "", "0" * 64]), r'Line 1 .*"nonces": \[64 hex.*"seed": hex'),
+        (header(radura=3), 'Line 1 .*"from": dict'),
+        (header(radura=3, **{"from": {"lines": 1}}), 'Line 1 .*"from": {"lines": int'),
+        (header(radura=3, **{"from": {**GONE_ON, "draws": -1}}), 'Line 1 .*"from": {"lines": int'),
+        (header(radura=3, **{"from": {**GONE_ON, "lines": True}}), 'Line 1 .*"from": {"lines": int'),
+        (header(radura=3, **{"from": GONE_ON}), 'Line 1 .*"seed": hex'),
+        (header(radura=3, seed=..., **{"from": GONE_ON}), "Line 1 .*lines <= 0"),
+        (header(radura=3, seed=..., **{"from": GONE_ON}) + "\nnobody", "Line 2 "),
         (header(game="chess"), 'Line 1 .*"game": .*parley'),
         (header(game=3), 'Line 1 .*"game": str'),
         (header(seats=["a"]), 'Line 1 .*"seats": 3-3'),

@@ -42,9 +42,9 @@ FLAGS = [
 class Server:
     """The real server as its own process, with a store that outlives it."""
 
-    def __init__(self, folder: Path, extra: str, seed: bytes) -> None:
+    def __init__(self, folder: Path, extra: str, settings: dict[str, object]) -> None:
         hatch_build.build()
-        self.extra, self.seed = extra, seed
+        self.extra, self.settings = extra, settings
         self.database = folder / "table.sqlite3"
         self._port = HeldPort()
         self.url = f"http://127.0.0.1:{self._port.number}/"
@@ -55,8 +55,8 @@ class Server:
         path = [str(ROOT), str(ROOT / "docs" / "examples"), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         environment["RADURA_EXTRA_GAMES"] = self.extra
-        settings = repr({"seed": self.seed})
-        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self._port.number), settings]
+        told = repr(self.settings)
+        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self._port.number), told]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -120,13 +120,13 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32)) -> Iterator[Server]:
+def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32), **settings: object) -> Iterator[Server]:
     """Run a server for a while, with games that are not installed as extra.
 
     All its matches are dealt from the seed, so that no test hangs on luck.
     """
     folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
-    server = Server(folder, extra, seed)
+    server = Server(folder, extra, {"seed": seed, **settings})
     server.start()
     try:
         yield server

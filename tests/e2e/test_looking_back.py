@@ -5,8 +5,8 @@ from playwright.sync_api import Browser, expect
 
 import radura
 from tests.docs.test_rulebooks import GAMES, sections
-from tests.e2e.people import at_table, choices, play_out
-from tests.e2e.stand import Server, decisions, recorded, visitor
+from tests.e2e.people import at_table, choices, cover, play_out
+from tests.e2e.stand import Server, decisions, recorded, serving, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -49,8 +49,35 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
     play_out(page, lambda: choices(page).first.click())
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Verify the shuffles").click()
-    expect(page.get_by_text("The seed is the one that was promised")).to_be_visible()
+    expect(page.get_by_text("but no seat has added to it")).to_be_visible()
     page.context.close()
+
+
+def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser: Browser) -> None:
+    with serving(nonce_wait=3_600.0) as server:
+        host, guest = (visitor(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
+        host.goto(server.url)
+        cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
+        host.get_by_role("button", name="Make the invitation").click()
+        link = host.get_by_label("Invitation link").input_value()
+        host.goto("about:blank")
+        guest.goto(link)
+        guest.get_by_role("button", name="Sit down").click()
+        expect(guest.get_by_text("the match begins when Ada comes to the table")).to_be_visible()
+        host.goto(server.url)  # not to the table: the browser tells its number from wherever it is
+        at_table(guest)
+        match = link.split("/")[-2]
+        for page in (host, guest):
+            server.ask(f"api/matches/{match}/leave", {}, page.evaluate("localStorage.getItem('radura.token')"))
+        for page in (host, guest):
+            page.goto(f"{server.url}#/replay/{match}")
+            page.get_by_role("button", name="Verify the shuffles").click()
+            expect(page.get_by_text("Proved by this browser’s own copy of all promises")).to_be_visible()
+        guest.evaluate("localStorage.removeItem('radura.luck')")
+        guest.get_by_role("button", name="Verify the shuffles").click()
+        expect(guest.get_by_text("This browser kept no copy of them from the start")).to_be_visible()
+        for page in (host, guest):
+            page.context.close()
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "solitary"), ("it", "solitari"), ("nl", "solitair")])

@@ -28,6 +28,7 @@ GENEROUS = {
     "create_rate": 1e6,
     "chat_rate": 1e6,
     "grace": 0.0,
+    "nonce_wait": 0.0,  # what is dealt hangs on the seed alone
 }
 
 A_DAY_LATER = "a day later\n"

@@ -130,9 +130,15 @@ export interface MatchInfo {
   step: number;
   /** The seat that must choose; -2: nobody. */
   actor: number;
-  /** SHA-256 that promises the seed of all chance in this match. */
+  /** SHA-256 that promises the server's part of the seed of all chance in this match. */
   commitment: string;
-  /** The seed in hex, once the match is revealed. */
+  /** The hash of the number that each seat will add to the seed; empty: none. That of a computer player is public. */
+  promises: string[];
+  /** What each seat has added, once the match has begun (empty: nothing); none at all: the server's part alone. */
+  nonces: string[];
+  /** The seats whose numbers the match waits for, now that all seats are taken. */
+  owing: number[];
+  /** The server's part of the seed in hex, once the match is revealed. */
   seed: string | null;
   /** Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a
    *  story, or the story that it was copied from). Lists tell it of matches for one only as far as it is known. */
@@ -449,6 +455,11 @@ export interface RecoveryCode {
   code: string;
 }
 
+/** The number that was promised with a seat, told once no seat is open and all promises are known. */
+export interface Nonce {
+  nonce: string;
+}
+
 /** A match to be set up; it begins when no seat is open any more. */
 export interface NewMatch {
   game: string;
@@ -456,6 +467,8 @@ export interface NewMatch {
   options?: Record<string, string>;
   public?: boolean;
   clock?: Live | Correspondence | null;
+  /** SHA-256 over `radura-nonce:` and the number that this person will add to the seed (``Nonce``). */
+  promise?: string | null;
 }
 
 /** The person who asks sits here; several such seats make a hot seat, each with its own name. */
@@ -492,6 +505,8 @@ export interface TakeSeat {
   seat?: number | null;
   invitation?: string | null;
   name?: string | null;
+  /** As in ``NewMatch``. */
+  promise?: string | null;
 }
 
 /** Play on from a position of a finished match, or from where a campaign can be copied, as a new match. */
@@ -499,6 +514,8 @@ export interface Branch {
   step: number;
   seats: (TakenByMe | LeftOpen | TakenByBot)[];
   clock?: Live | Correspondence | null;
+  /** As in ``NewMatch``. */
+  promise?: string | null;
 }
 
 /** The table after ``step`` decisions, and what led there from the one before. */

@@ -12,6 +12,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from radura.client.luck import Luck
 from radura.client.table import Table
 from radura.core.text import Message, say
 from radura.protocol import VERSION, decode_server, encode
@@ -22,8 +23,10 @@ from radura.protocol.lobby import (
     MatchInfo,
     NewMatch,
     NewPerson,
+    Nonce,
     Problem,
     SeatRequest,
+    Status,
     TakeSeat,
     TimeControl,
 )
@@ -57,6 +60,9 @@ class Client:
         """Seconds to go on trying while the server does not answer."""
         self.news: dict[str, MatchInfo] = {}
         """Matches that changed while nobody looked at them, as they stood then."""
+        self.luck: dict[str, Luck] = {}
+        """What was promised about the shuffles of the matches in which a seat was taken."""
+        self._telling: set[asyncio.Task[MatchInfo]] = set()
         self._http = httpx.AsyncClient(base_url=self.url, timeout=60, limits=httpx.Limits(keepalive_expiry=_KEPT))
         self._socket: ClientConnection | None = None
         self._tables: dict[str, Table] = {}
@@ -85,6 +91,7 @@ class Client:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        await asyncio.gather(*self._telling, return_exceptions=True)
         await self._http.aclose()
 
     # -- the lobby ----------------------------------------------------------------------
@@ -122,12 +129,45 @@ class Client:
         clock: TimeControl | None = None,
     ) -> Created:
         """Set up a match."""
-        new = NewMatch(game, list(seats), options or {}, public, clock)
-        return await self.call("POST", "/api/matches", Created, new)
+        luck = Luck()
+        new = NewMatch(game, list(seats), options or {}, public, clock, luck.promise)
+        made = await self.call("POST", "/api/matches", Created, new)
+        return Created(await self._promised(made.match, luck), made.invitation)
 
     async def sit(self, match: str, invitation: str | None = None, seat: int | None = None) -> MatchInfo:
         """Take a free seat."""
-        return await self.call("POST", f"/api/matches/{match}/seats", MatchInfo, TakeSeat(seat, invitation))
+        luck = Luck()
+        wanted = TakeSeat(seat, invitation, promise=luck.promise)
+        return await self._promised(await self.call("POST", f"/api/matches/{match}/seats", MatchInfo, wanted), luck)
+
+    async def rematch(self, match: str) -> MatchInfo:
+        """Play a finished match once more with the same people; whoever asks second sits down in the first one's."""
+        luck = Luck()
+        path = f"/api/matches/{match}/rematch?promise={luck.promise}"
+        return await self._promised(await self.call("POST", path, MatchInfo), luck)
+
+    async def _promised(self, info: MatchInfo, luck: Luck) -> MatchInfo:
+        """Keep a number that a new seat has promised, and tell it as soon as it may be told."""
+        if luck.promise not in info.promises:
+            return info  # the seat was held already
+        self.luck[info.id] = luck
+        luck.meet(info)
+        return await self._tell_number(info)
+
+    async def _tell_number(self, info: MatchInfo) -> MatchInfo:
+        luck = self.luck.get(info.id)
+        if luck is None or not luck.may_be_told(info):
+            return info
+        with contextlib.suppress(Denied, httpx.HTTPError):  # then it is told when the table is heard of again
+            return await self.call("POST", f"/api/matches/{info.id}/nonce", MatchInfo, Nonce(luck.nonce.hex()))
+        return info
+
+    def hear_of(self, info: MatchInfo) -> None:
+        """Tell one's number for a match that is about to begin."""
+        if info.id in self.luck and info.status is Status.OPEN:
+            task = asyncio.create_task(self._tell_number(info))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
     async def accept(self, link: str) -> Table:
         """Follow an invitation link: take a free seat and come to the table."""
@@ -137,7 +177,10 @@ class Client:
 
     async def my_matches(self) -> list[MatchInfo]:
         """Return my matches, my turn first."""
-        return await self.call("GET", "/api/me/matches", list[MatchInfo])
+        mine = await self.call("GET", "/api/me/matches", list[MatchInfo])
+        for info in mine:
+            self.hear_of(info)
+        return mine
 
     # -- the socket ---------------------------------------------------------------------
 
@@ -262,6 +305,7 @@ class Client:
                 self._settle(message.match, message.ref, Denied(message.text))
             case m.News():
                 self.news[message.info.id] = message.info
+                self.hear_of(message.info)
                 self._changed.set()
             case m.Sync() | m.Batch() | m.Info() | m.Chatted():
                 if (table := self._tables.get(message.match)) is not None:

@@ -49,6 +49,8 @@ class Table:
                 self.rev, self.info = message.rev, message.info
             case m.Chatted():
                 self.chat.append(message.line)
+        if isinstance(message, m.Sync | m.Info):
+            self._client.hear_of(message.info)
         if self.on_message is not None:
             self.on_message(message)
         self._changed.set()

@@ -1,7 +1,8 @@
 """Luck as numbers: small generators that clone cheaply and can be proved afterwards.
 
 ``Seeded`` is fast and serves play, tests and bots. ``Committed`` serves matches between
-people: its seed is promised by a hash before the first draw and shown after the last one.
+people: its seed is promised by a hash before the first draw and shown after the last one,
+and everybody who sits there adds a number to it that the server could not know.
 Both give the same draws for the same seed on every machine.
 """
 
@@ -118,3 +119,42 @@ def commitment(seed: int | bytes) -> str:
     """Return the hash that promises a seed without telling it."""
     raw = f"radura-seed:{seed}".encode() if isinstance(seed, int) else b"radura-seed:" + seed
     return hashlib.sha256(raw).hexdigest()
+
+
+# -- what the seats add -------------------------------------------------------------------
+
+NONCE_SIZE: Final = 32
+
+
+def promise(nonce: bytes) -> str:
+    """Return the hash by which a seat promises its number before it has seen those of others."""
+    return hashlib.sha256(b"radura-nonce:" + nonce).hexdigest()
+
+
+def public_nonce(match: str, seat: int) -> bytes:
+    """Return the number of a computer player's seat: anybody can work it out, so nobody can choose it."""
+    return hashlib.sha256(f"radura-public:{match}:{seat}".encode()).digest()
+
+
+def joint_seed(secret: bytes, nonces: list[bytes]) -> bytes:
+    """Return the seed that a secret and the numbers of all seats make together; an empty one adds nothing."""
+    parts = [bytes([len(nonce)]) + nonce for nonce in nonces]
+    return hashlib.sha256(b"radura-match:" + secret + b"".join(parts)).digest()
+
+
+class Traced(Rng):
+    """Notes every number that a generator draws, and below what."""
+
+    __slots__ = ("_rng", "numbers")
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self.numbers: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        value = self._rng.below(n)
+        self.numbers.append((n, value))
+        return value
+
+    def clone(self) -> "Traced":
+        return Traced(self._rng.clone())

@@ -36,7 +36,7 @@ class Match:
         self._back: list[State] = []
         """The states before the latest decisions, down to the last barrier."""
         latest = record.actions[len(record.actions) - (_free(record) if free is None else free) :]
-        self.state, rng = record.unfold(len(record.actions) - len(latest))
+        self.state, rng = record.unfold(len(record.past) + len(record.actions) - len(latest))
         if rng is not None:
             self._settle(rng)
         elif not closed:
@@ -45,7 +45,7 @@ class Match:
             self._back.append(self.state)
             self.state = self.state.clone()
             self.state.apply(action)
-        self.steps = sum(actor != CHANCE for actor, _ in record.actions)
+        self.steps = record.past_steps + sum(actor != CHANCE for actor, _ in record.actions)
         """The number of decisions taken."""
 
     def _settle(self, rng: Rng) -> None:
@@ -107,7 +107,7 @@ class Match:
         self.state = self._back[-n]
         del self._back[-n:]
         del self.record.actions[-n:]  # no chance fell after them, or they could not be taken back
-        self.record.forced = min(self.record.forced, len(self.record.actions))
+        self.record.forced = min(self.record.forced, len(self.record.past) + len(self.record.actions))
         self.steps -= n
         return self.state.actor
 
@@ -117,8 +117,11 @@ class Match:
 
     def actions_at(self, step: int) -> int:
         """Return the number of actions up to a step: its decision, and the chance that fell after it."""
-        decisions = [at for at, (actor, _) in enumerate(self.record.actions) if actor != CHANCE]
-        return decisions[step] if step < len(decisions) else len(self.record.actions)
+        record = self.record
+        decisions = [at for at, (actor, _) in enumerate(record.actions) if actor != CHANCE]
+        since = step - record.past_steps
+        assert since >= 0, "what lies behind is of older rules"
+        return len(record.past) + (decisions[since] if since < len(decisions) else len(record.actions))
 
 
 def _free(record: Record) -> int:

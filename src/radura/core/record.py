@@ -11,19 +11,38 @@ seat (``*`` for chance):
 import json
 import re
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from radura.core import game as registry
-from radura.core.chance import Rng, commitment, generator
+from radura.core.chance import Committed, Rng, Traced, commitment, generator, joint_seed
 from radura.core.events import Log
 from radura.core.kernel import CHANCE, OVER, State
 from radura.core.text import BadInput
 
 FORMAT = 1
+JOINT = 2
+"""The format of a record whose seats have added to the seed."""
+RESUMED = 3
+"""The format of a record whose match goes on by other rules than it began with."""
+_NONCE = re.compile("(?:[0-9a-f]{64})?")
 _SEAT = re.compile("[0-9]{1,2}")
+_LINE = re.compile(r"(?:\*|[0-9]{1,2}) \S.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Resumption:
+    """Where a match goes on by other rules than those by which everything before was played."""
+
+    lines: int
+    """How many lines were played before."""
+    rules_version: int
+    """By which rules."""
+    draws: int
+    """How many numbers were drawn from the seed until then."""
+    position: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -44,6 +63,14 @@ class Record:
     """(actor, action) pairs in order."""
     data: str = ""
     """The hash of the data that took the place of our own (``Game.data_hash``)."""
+    nonces: list[str] = field(default_factory=list)
+    """What each seat has added to the seed, in hex (empty: nothing); without any, the seed alone deals."""
+    match: str = ""
+    """The id of the match on its server, of which the numbers of computer players are made."""
+    past: list[str] = field(default_factory=list)
+    """Lines that only older rules can read; they come before ``actions``."""
+    resumed: Resumption | None = None
+    """Where ``actions`` begin, if not at the opening."""
 
     @classmethod
     def start(
@@ -54,6 +81,19 @@ class Record:
         game.check_seats(len(names))
         settings = game.check_options(options or {})
         return cls(game.id, game.rules_version, names, settings, seed, commitment(seed), data=game.data_hash)
+
+    @property
+    def luck(self) -> int | bytes | None:
+        """What all draws come from: the seed, and what the seats have added to it."""
+        if not self.nonces or self.seed is None:
+            return self.seed
+        assert isinstance(self.seed, bytes), "numbers of seats are added to bytes"
+        return joint_seed(self.seed, [bytes.fromhex(nonce) for nonce in self.nonces])
+
+    @property
+    def past_steps(self) -> int:
+        """The number of decisions that only older rules can read."""
+        return sum(not line.startswith("*") for line in self.past)
 
     # -- replay ---------------------------------------------------------------------
 
@@ -78,13 +118,7 @@ class Record:
 
         ``marks`` takes up, for each action, whether it can no longer be taken back.
         """
-        game = registry.game(self.game)
-        if self.rules_version != game.rules_version:
-            raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
-        if self.data != game.data_hash:
-            raise BadInput("core-err-record-data", given=self.data or "-", allowed=game.data_hash or "-")
-        state: State = game.new(len(self.seats), self.options, chance="explicit")
-        rng = None if self.seed is None else generator(self.seed)
+        state, rng = self._opening(), self._generator()
         for index, (actor, action) in enumerate(self.actions[: self._check_at(at)]):
             self._check_action(state, index, rng)
             if marks is None:
@@ -94,16 +128,67 @@ class Record:
                 marks.append(actor == CHANCE or state.actor == CHANCE or log.is_barrier)
         return state, rng
 
+    def draws(self) -> "list[Draw]":
+        """Return everything that chance has brought, with the numbers it comes from; the seed must be known."""
+        state, found = self._opening(), self._past_draws()
+        luck = self._generator()
+        assert luck is not None, "who draws again needs the seed"
+        rng = Traced(luck)
+        show = state.game.actions.show
+        for index, (actor, action) in enumerate(self.actions):
+            rng.numbers = []
+            self._check_action(state, index, rng)
+            if actor == CHANCE:
+                at = len(self.past) + index
+                found.append(Draw(at + 2, show(action), rng.numbers if at >= self.forced else None))
+            state.apply(action)
+        return found
+
+    def _past_draws(self) -> "list[Draw]":
+        """Return what chance has brought by older rules: they alone know which numbers that took."""
+        return [Draw(at + 2, line[2:], None) for at, line in enumerate(self.past) if line.startswith("*")]
+
+    def _generator(self) -> Rng | None:
+        """Return the generator as it stands before the first of ``actions``, if the seed is known."""
+        luck = self.luck
+        if luck is None or self.resumed is None:
+            return None if luck is None else generator(luck)
+        assert isinstance(luck, bytes), "where a match goes on is known of committed seeds alone"
+        return Committed(luck, self.resumed.draws)
+
+    def _opening(self) -> State:
+        """Return the state before the first of ``actions``; BadInput if these are of other rules or other data."""
+        game = registry.game(self.game)
+        if self.rules_version != game.rules_version:
+            raise BadInput("core-err-record-version", given=self.rules_version, allowed=game.rules_version)
+        if self.data != game.data_hash:
+            raise BadInput("core-err-record-data", given=self.data or "-", allowed=game.data_hash or "-")
+        return self.opening()
+
+    def opening(self) -> State:
+        """Return the state before the first of ``actions``, whatever rules they are of."""
+        game = registry.game(self.game)
+        if self.resumed is None:
+            state: State = game.new(len(self.seats), self.options, chance="explicit")
+        else:
+            position = {**self.resumed.position, "seats": len(self.seats), "options": self.options}
+            state = game.position(position, chance="explicit")
+        return state
+
     def _check_at(self, at: int | None) -> int:
-        most = len(self.actions)
+        """Return the index in ``actions`` of a position of the whole match."""
+        past, most = len(self.past), len(self.past) + len(self.actions)
         if at is not None and not 0 <= at <= most:
             raise BadInput("core-err-record-at", given=at, most=most)
-        return most if at is None else at
+        if at is not None and at < past:
+            version = self.rules_version if self.resumed is None else self.resumed.rules_version
+            raise BadInput("core-err-record-past", past=past, version=version)
+        return (most if at is None else at) - past
 
     def _check_action(self, state: State, index: int, rng: Rng | None) -> None:
         """Raise BadInput if an action cannot stand where it does, naming its line."""
         actor, action = self.actions[index]
-        line = index + 2
+        line = len(self.past) + index + 2
         show = state.game.actions.show
         if state.actor == OVER:
             raise BadInput("core-err-record-over", line=line)
@@ -112,21 +197,25 @@ class Record:
         if action not in state.choices:
             allowed = ", ".join(map(show, state.choices[:8])) + (", …" if len(state.choices) > 8 else "")
             raise BadInput("core-err-record-illegal", line=line, given=show(action), allowed=allowed)
-        if actor == CHANCE and rng is not None and index >= self.forced:
+        if actor == CHANCE and rng is not None and len(self.past) + index >= self.forced:
             drawn = state.draw(rng)
             if drawn != action:
                 raise BadInput("core-err-record-draw", line=line, given=show(action), expected=show(drawn))
 
     def branch(self, at: int, seed: int | bytes | None = None) -> "Record":
         """Return a new record that shares the first ``at`` actions and goes on with its own luck."""
-        self._check_at(at)
+        shared = self.actions[: self._check_at(at)]
         new = secrets.token_bytes(32) if seed is None else seed
         return replace(
             self,
             seed=new,
             commitment=commitment(new),
+            nonces=[],
+            match="",
             forced=at,
-            actions=self.actions[:at],
+            actions=shared,
+            resumed=None if self.resumed is None else replace(self.resumed, draws=0),
+            past=list(self.past),
             options=dict(self.options),
             seats=list(self.seats),
         )
@@ -137,20 +226,25 @@ class Record:
         """Return the record as text; ``with_seed=False`` leaves the secret out."""
         game = registry.game(self.game)
         header: dict[str, Any] = {
-            "radura": FORMAT,
+            "radura": RESUMED if self.resumed is not None else JOINT if self.nonces else FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": self.options,
             "commitment": self.commitment,
         }
+        if self.nonces:
+            header |= {"match": self.match, "nonces": self.nonces}
         if self.data:
             header["data"] = self.data
         if self.forced:
             header["forced"] = self.forced
+        if self.resumed is not None:
+            header["from"] = asdict(self.resumed)
         if with_seed and self.seed is not None:
             header["seed"] = self.seed if isinstance(self.seed, int) else self.seed.hex()
-        return "\n".join([json.dumps(header, ensure_ascii=False), *write_lines(game, self.actions)]) + "\n"
+        lines = [json.dumps(header, ensure_ascii=False), *self.past, *write_lines(game, self.actions)]
+        return "\n".join(lines) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -178,10 +272,27 @@ class Record:
         """Read a record from text."""
         lines = text.splitlines()
         record = _header(lines[0] if lines else "")
-        record.actions = read_lines(registry.game(record.game), lines[1:])
-        if record.forced > len(record.actions):
-            raise BadInput("core-err-record-line", line=1, expected=f"forced <= {len(record.actions)}")
+        first = 1 if record.resumed is None else 1 + record.resumed.lines
+        record.past = lines[1:first]
+        for number, line in enumerate(record.past, start=2):
+            if not _LINE.fullmatch(line):
+                raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
+        if len(record.past) < first - 1:
+            raise BadInput("core-err-record-line", line=1, expected=f"lines <= {len(record.past)}")
+        record.actions = read_lines(registry.game(record.game), lines[first:], first + 1)
+        if record.forced > len(lines) - 1:
+            raise BadInput("core-err-record-line", line=1, expected=f"forced <= {len(lines) - 1}")
         return record
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Something that chance has brought: its line in the record, and the numbers drawn for it, each with its bound."""
+
+    line: int
+    name: str
+    numbers: list[tuple[int, int]] | None
+    """None: taken over from another match, or by older rules, so nothing proves it."""
 
 
 def _header(line: str) -> Record:
@@ -193,9 +304,15 @@ def _header(line: str) -> Record:
         json.dumps(data, ensure_ascii=False).encode()  # half a sign, written as an escape, is no text
     except (ValueError, RecursionError):
         raise wrong('{"radura": 1, ...}') from None
-    if not isinstance(data, dict) or data.get("radura") != FORMAT:
+    if not isinstance(data, dict) or data.get("radura") not in (FORMAT, JOINT, RESUMED):
+        raise wrong(f'"radura": {FORMAT} | {JOINT} | {RESUMED}')
+    if isinstance(data["radura"], bool):
         raise wrong(f'"radura": {FORMAT}')
     kinds: dict[str, type] = {"game": str, "rules_version": int, "seats": list, "options": dict, "commitment": str}
+    if data["radura"] == JOINT or "nonces" in data:
+        kinds |= {"match": str, "nonces": list}
+    if data["radura"] == RESUMED:
+        kinds["from"] = dict
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise wrong(f'"{key}": {kind.__name__}')
@@ -227,8 +344,26 @@ def _header(line: str) -> Record:
     except BadInput:
         known = ", ".join(f"{setting.id}={'|'.join(setting.values)}" for setting in game.settings)
         raise wrong(f'"options": {known or "{}"}') from None
+    nonces = data["nonces"] if "nonces" in kinds else []
+    if nonces and (
+        len(nonces) != len(data["seats"])
+        or not all(isinstance(nonce, str) and _NONCE.fullmatch(nonce) for nonce in nonces)
+        or isinstance(seed, int)
+    ):
+        raise wrong('"nonces": [64 hex | ""], "seed": hex')
     header = (data["game"], data["rules_version"], data["seats"], options, seed, data["commitment"], forced)
-    return Record(*header, data=overlay)
+    resumed = _resumption(data["from"], wrong) if data["radura"] == RESUMED else None
+    if resumed is not None and isinstance(seed, int):
+        raise wrong('"seed": hex')
+    return Record(*header, data=overlay, nonces=nonces, match=data["match"] if nonces else "", resumed=resumed)
+
+
+def _resumption(data: dict[str, Any], wrong: Callable[[str], BadInput]) -> Resumption:
+    numbers = ("lines", "rules_version", "draws")
+    whole = {*data} == {*numbers, "position"} and isinstance(data["position"], dict)
+    if not whole or not all(type(data[key]) is int and data[key] >= 0 for key in numbers):
+        raise wrong('"from": {"lines": int, "rules_version": int, "draws": int, "position": {...}}')
+    return Resumption(**data)
 
 
 def write_lines(game: registry.AnyGame, actions: Iterable[tuple[int, int]]) -> list[str]:
@@ -237,10 +372,10 @@ def write_lines(game: registry.AnyGame, actions: Iterable[tuple[int, int]]) -> l
     return [f"{_who(actor)} {show(action)}" for actor, action in actions]
 
 
-def read_lines(game: registry.AnyGame, lines: Iterable[str]) -> list[tuple[int, int]]:
+def read_lines(game: registry.AnyGame, lines: Iterable[str], first: int = 2) -> list[tuple[int, int]]:
     """Read the lines after the header of a record; BadInput names the line and what was expected."""
     actions: list[tuple[int, int]] = []
-    for number, line in enumerate(lines, start=2):
+    for number, line in enumerate(lines, start=first):
         who, _, name = line.partition(" ")
         if not name or not (who == "*" or _SEAT.fullmatch(who)):
             raise BadInput("core-err-record-line", line=number, expected="`0 action`, `* outcome`")
@@ -277,8 +412,8 @@ class PastPosition:
 
 
 def history(record: Record) -> list[PastPosition]:
-    """Return every position of a match in which somebody had to choose, the opening first, and its last one."""
-    state: State = registry.game(record.game).new(len(record.seats), record.options, chance="explicit")
+    """Return every position of ``actions`` in which somebody had to choose, the first one first, and the last one."""
+    state = record.opening()
     positions = [PastPosition(None, Log(), state)]
     for actor, action in record.actions:
         state = state.clone()

@@ -62,9 +62,13 @@ person, it is a proposal that waits for their `answer`.
 
 ## Luck
 
-`commitment` is SHA-256 over `radura-seed:` and the 32 bytes of the match's seed; it stands in the info from the
-beginning. When the match is over, `seed` tells the seed, and the record (`GET /api/matches/<id>/record`) replays with
-every draw checked: `radura verify FILE`.
+`commitment` is SHA-256 over `radura-seed:` and the 32 secret bytes of the server; it stands in the info from the
+beginning. Whoever takes a seat may send a `promise`, SHA-256 over `radura-nonce:` and 32 bytes of their own. When no
+seat is open any more, keep the commitment and all `promises`, then tell these bytes (`POST /api/matches/<id>/nonce`):
+the match begins when all that were promised are there. `owing` names the seats that it waits for; of people who are at
+the table only for a few seconds. Whoever leaves meanwhile calls the match off. When it is revealed, `seed` tells the
+secret, and the record (`GET /api/matches/<id>/record`) replays with every draw checked: `radura verify FILE`. What is
+proved, and how, stands in [records.md](records.md).
 
 ## Who may see what, and when
 
@@ -90,9 +94,10 @@ of them are over.
 | `POST /api/matches` | `NewMatch` | `Created` |
 | `GET /api/matches/<id>` | | `MatchInfo`; this and all that looks back: a private one with `Radura-Invitation` |
 | `POST /api/matches/<id>/seats` | `TakeSeat` | `MatchInfo` |
+| `POST /api/matches/<id>/nonce` | `Nonce` | `MatchInfo`: the number that was promised with the seat |
 | `POST /api/matches/<id>/invitations` | | `Invitation`: one more link; earlier ones stay good |
 | `POST /api/matches/<id>/leave` | | `MatchInfo` |
-| `POST /api/matches/<id>/rematch` | | `MatchInfo`: the same people again; who asks second joins the first one's |
+| `POST /api/matches/<id>/rematch?promise=` | | `MatchInfo`: the same people again; the second to ask joins the first |
 | `POST /api/matches/<id>/branch` | `Branch` | `Created`: play on from a position of a finished match |
 | `GET /api/matches/<id>/views/<step>?eyes=` | | `Position`; eyes: `0`, `1`..., `spectator`, `all` |
 | `GET /api/matches/<id>/log?eyes=` | | `LogLine[]` |

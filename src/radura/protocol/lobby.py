@@ -31,6 +31,8 @@ Name: TypeAlias = Annotated[
 """What a person is called; starts and ends with something that can be seen."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A token that opens something: whoever has it may."""
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
+"""32 bytes in hex."""
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
@@ -135,6 +137,8 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str] = {}
     public: bool = False
     clock: TimeControl | None = None
+    promise: Digest | None = None
+    """SHA-256 over `radura-nonce:` and the number that this person will add to the seed (``Nonce``)."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -221,9 +225,15 @@ class MatchInfo(msgspec.Struct, frozen=True):
     actor: int
     """The seat that must choose; -2: nobody."""
     commitment: str
-    """SHA-256 that promises the seed of all chance in this match."""
+    """SHA-256 that promises the server's part of the seed of all chance in this match."""
+    promises: list[str]
+    """The hash of the number that each seat will add to the seed; empty: none. That of a computer player is public."""
+    nonces: list[str]
+    """What each seat has added, once the match has begun (empty: nothing); none at all: the server's part alone."""
+    owing: list[int]
+    """The seats whose numbers the match waits for, now that all seats are taken."""
     seed: str | None
-    """The seed in hex, once the match is revealed."""
+    """The server's part of the seed in hex, once the match is revealed."""
     revealed: bool
     """Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a story,
     or the story that it was copied from). Lists tell it of matches for one only as far as it is known."""
@@ -262,6 +272,14 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seat: SeatNumber | None = None
     invitation: Secret | None = None
     name: Name | None = None
+    promise: Digest | None = None
+    """As in ``NewMatch``."""
+
+
+class Nonce(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The number that was promised with a seat, told once no seat is open and all promises are known."""
+
+    nonce: Digest
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -270,6 +288,8 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     step: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     clock: TimeControl | None = None
+    promise: Digest | None = None
+    """As in ``NewMatch``."""
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ HTTP_TYPES = (
     lobby.Person,
     lobby.Guest,
     lobby.RecoveryCode,
+    lobby.Nonce,
     lobby.NewMatch,
     lobby.Created,
     lobby.Invitation,

@@ -26,6 +26,7 @@ from radura.protocol.lobby import (
     MatchInfo,
     NewMatch,
     NewPerson,
+    Nonce,
     Person,
     Position,
     RecoveryCode,
@@ -51,7 +52,7 @@ from radura.server.dependencies import (
 )
 from radura.server.pages import all_words, cards_of
 from radura.server.refusal import Refusal
-from radura.server.requests import Nothing, Rematch, Sit
+from radura.server.requests import Add, Nothing, Rematch, Sit
 from radura.server.seats import seats_wanted
 from radura.server.tokens import new_id
 
@@ -141,11 +142,13 @@ async def public_matches(
 
 @post("/matches", responses=PROBLEMS, security=MINE, tags=["matches"], summary="Set up a match")
 async def new_match(data: JSONBody[NewMatch], person: Persons, matches: TheMatches) -> Created:
-    """Return the match with an invitation; it has begun if no seat was left open."""
+    """Return the match with an invitation; it has begun if no seat was left open and nothing promised."""
     seats = seats_wanted(data.seats, person)
     seed = secrets.token_bytes(32)
     record = Record.start(find_game(data.game), [seat.name for seat in seats], data.options, seed)
-    match, invitation = await matches.create(person, record, seats, public=data.public, clock=data.clock)
+    match, invitation = await matches.create(
+        person, record, seats, public=data.public, clock=data.clock, promise=data.promise
+    )
     await match.ask(Nothing())
     return Created(match.info(person.id), invitation)
 
@@ -168,7 +171,22 @@ async def take_seat(match: MatchId, data: JSONBody[TakeSeat], person: Persons, m
     """Return the match; it has begun if this was the last free seat. Whoever sits already changes nothing."""
     found = await matches.visible(match, person.id, data.invitation)
     free = found.journal.row.public or await matches.invited(match, data.invitation)
-    await found.ask(Sit(data.seat, data.name or person.name, free), person.id)
+    await found.ask(Sit(data.seat, data.name or person.name, free, data.promise or ""), person.id)
+    return found.info(person.id)
+
+
+@post(
+    "/matches/{match:str}/nonce",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["matches"],
+    summary="Add to the seed the number that was promised with one's seat",
+    status_code=200,
+)
+async def add_nonce(match: MatchId, data: JSONBody[Nonce], person: Persons, matches: TheMatches) -> MatchInfo:
+    """Return the match; it has begun if this was the last number awaited."""
+    found = await matches.visible(match, person.id, None)
+    await found.ask(Add(bytes.fromhex(data.nonce)), person.id)
     return found.info(person.id)
 
 
@@ -210,13 +228,20 @@ async def leave(match: MatchId, person: Persons, matches: TheMatches) -> MatchIn
     summary="The same people once more",
     status_code=200,
 )
-async def rematch(match: MatchId, person: Persons, matches: TheMatches) -> MatchInfo:
+async def rematch(
+    match: MatchId,
+    person: Persons,
+    matches: TheMatches,
+    promise: Annotated[
+        str, QueryParameter(pattern="^([0-9a-f]{64})?$", required=False, description="As in `NewMatch`.")
+    ] = "",
+) -> MatchInfo:
     """Return the match that follows; whoever asks second sits down in the first one's."""
     found = await matches.visible(match, person.id, None)
-    await found.ask(Rematch(), person.id)
+    await found.ask(Rematch(promise), person.id)
     assert found.journal.row.rematch is not None
     following = await matches.find(found.journal.row.rematch)
-    await following.ask(Sit(None, person.name, free=False), person.id)
+    await following.ask(Sit(None, person.name, free=False, promise=promise), person.id)
     return following.info(person.id)
 
 
@@ -365,6 +390,7 @@ HANDLERS: Sequence[ControllerRouterHandler] = (
     new_match,
     one_match,
     take_seat,
+    add_nonce,
     invite,
     leave,
     rematch,

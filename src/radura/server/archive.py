@@ -103,7 +103,9 @@ class Archive:
         seats = seats_wanted(request.seats, owner)
         kin = None if match.is_revealed else match.row.kin or match.id
         origin = (match.id, request.step)
-        return await self._matches.create(owner, record, seats, clock=request.clock, origin=origin, kin=kin)
+        return await self._matches.create(
+            owner, record, seats, clock=request.clock, origin=origin, kin=kin, promise=request.promise
+        )
 
 
 def _at_save_point(match: Journal, step: int, owner: PersonRow) -> bool:

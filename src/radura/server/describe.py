@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from radura.core.chance import commitment
+from radura.core.chance import commitment, public_nonce
+from radura.core.chance import promise as promise_of
 from radura.core.game import AnyGame
 from radura.core.kernel import Outcome
 from radura.core.record import Record
@@ -20,9 +21,20 @@ from radura.protocol.lobby import (
     Status,
     TimeControl,
 )
-from radura.server.seats import BOT, seats_of
+from radura.server.seats import BOT, OPEN, PERSON, seats_of
 from radura.server.store.tables import MatchRow, SeatRow
 
+
+class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seats have promised to add to the seed, and have added, each in hex."""
+
+    promises: list[str] = []
+    nonces: list[str] = []
+    match: str = ""
+    """Imported records: the match that it was."""
+
+
+_luck: msgspec.json.Decoder[Luck] = msgspec.json.Decoder(Luck)
 _proposals: msgspec.json.Decoder[list[Proposal]] = msgspec.json.Decoder(list[Proposal])
 _ending: msgspec.json.Decoder[Ending] = msgspec.json.Decoder(Ending)
 _clock: msgspec.json.Decoder[TimeControl] = msgspec.json.Decoder(TimeControl)
@@ -42,6 +54,39 @@ def with_ending(row: MatchRow, ending: Ending) -> MatchRow:
     """Return a match that is over."""
     text = msgspec.json.encode(ending).decode()
     return msgspec.structs.replace(row, status=Status.OVER.value, ending=text, proposals="[]")
+
+
+def luck_of(row: MatchRow) -> Luck:
+    """Return what the seats have to do with the seed."""
+    return _luck.decode(row.luck)
+
+
+def with_luck(row: MatchRow, luck: Luck) -> MatchRow:
+    """Return a match to whose seed the seats have promised or added this."""
+    return msgspec.structs.replace(row, luck=msgspec.json.encode(luck).decode())
+
+
+def first_luck(match: str, seats: Sequence[SeatRow], promise: str) -> Luck:
+    """Return what the seats of a new match promise: its owner's number, and the public ones of computer players."""
+    public = {n: public_nonce(match, n) for n, seat in enumerate(seats) if seat.kind == BOT}
+    people = {n: promise for n, seat in enumerate(seats) if seat.kind == PERSON}
+    promises = people | {n: promise_of(nonce) for n, nonce in public.items()}
+    everybody = range(len(seats))
+    return Luck([promises.get(n, "") for n in everybody], [public[n].hex() if n in public else "" for n in everybody])
+
+
+def is_sealed(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether nobody can sit down any more, and the match is about to begin."""
+    return row.status == Status.OPEN.value and all(seat.kind != OPEN for seat in seats)
+
+
+def owing(row: MatchRow, seats: Sequence[SeatRow]) -> list[int]:
+    """Return the seats whose promised number is missing now that it can be told."""
+    if not is_sealed(row, seats):
+        return []
+    luck = luck_of(row)
+    pairs = enumerate(zip(luck.promises, luck.nonces, strict=True))
+    return [seat for seat, (promised, added) in pairs if promised and not added]
 
 
 def is_over(row: MatchRow) -> bool:
@@ -83,8 +128,10 @@ def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, 
     names = [f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats]
     seed = seed_of(row)
     promise = row.commitment or ("" if seed is None else commitment(seed))
+    luck = luck_of(row)
     header = (row.game, row.rules_version, names, options_of(row), seed, promise, row.forced, actions)
-    return Record(*header, data=game.data_hash)
+    match = (luck.match or row.id) if luck.nonces else ""
+    return Record(*header, data=game.data_hash, nonces=luck.nonces, match=match)
 
 
 def ending_by_rules(game: AnyGame, outcome: Outcome) -> Ending:
@@ -112,7 +159,7 @@ def describe(
 
     ``here`` are the people with an open connection, ``gone`` the seats that a computer player may take over.
     """
-    you = seats_of(seats, person)
+    you, luck = seats_of(seats, person), luck_of(row)
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -135,6 +182,9 @@ def describe(
         step=step,
         actor=actor,
         commitment=row.commitment,
+        promises=luck.promises,
+        nonces=[] if row.status == Status.OPEN.value else luck.nonces,
+        owing=owing(row, seats),
         seed=row.seed if revealed else None,
         revealed=revealed,
         clock=clock_of(row),

@@ -11,10 +11,19 @@ from radura.core.match import Match, Prepared
 from radura.core.record import read_lines, write_lines
 from radura.protocol.lobby import Proposal, Status
 from radura.server.clocks import now
-from radura.server.describe import may_be_veiled, proposals_of, record_of
+from radura.server.describe import (
+    Luck,
+    is_sealed,
+    luck_of,
+    may_be_veiled,
+    owing,
+    proposals_of,
+    record_of,
+    with_luck,
+)
 from radura.server.refusal import Refusal
 from radura.server.requests import Job, Stale
-from radura.server.seats import PERSON, seats_of
+from radura.server.seats import PERSON, people_seats, seats_of
 from radura.server.store import Loaded, Store
 from radura.server.store.tables import ADD_ENTRY, SET_MATCH, SET_SEAT, EntryRow, MatchRow, SeatRow, row
 from radura.server.store.writer import Statement
@@ -83,6 +92,22 @@ class Journal:
     def status(self) -> Status:
         """How far the match has come."""
         return _STATUS[self.row.status]
+
+    @property
+    def is_sealed(self) -> bool:
+        """True if nobody can sit down any more, and the match is about to begin."""
+        return is_sealed(self.row, self.seats)
+
+    @property
+    def luck(self) -> Luck:
+        """What the seats of a match that has not begun have promised to add to the seed, and have added."""
+        known, nothing = luck_of(self.row), [""] * len(self.seats)
+        return known if known.promises else Luck(nothing, nothing)
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats of a sealed match that have still to add to the seed what they have promised."""
+        return owing(self.row, self.seats)
 
     @property
     def is_revealed(self) -> bool:
@@ -157,12 +182,18 @@ class Journal:
 
     async def begin(self, job: Job) -> None:
         """Write down that the match begins, with the chance of its set-up."""
-        play = Match(record_of(self.row, self.seats, self._prefix[:], self.game), free=0)
-        after = msgspec.structs.replace(self.row, status=Status.RUNNING.value)
+        luck = Luck(self.luck.promises, self._numbers())
+        after = msgspec.structs.replace(with_luck(self.row, luck), status=Status.RUNNING.value)
+        play = Match(record_of(after, self.seats, self._prefix[:], self.game), free=0)
         data = "\n".join(write_lines(self.game, play.record.actions))
         await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
         self.play = play
         self._turn()
+
+    def _numbers(self) -> list[str]:
+        """Return what goes into the seed beside the server's part: nothing, unless at least one person adds to it."""
+        nonces = self.luck.nonces
+        return nonces if any(nonces[seat] for seat in people_seats(self.seats)) else []
 
     async def take(self, job: Job, prepared: Prepared, spent: float, row: MatchRow | None) -> None:
         """Write down a decision; then it is taken."""
@@ -267,7 +298,7 @@ class Journal:
 def _statements(entry: EntryRow, match: MatchRow | None, seats: Sequence[SeatRow]) -> list[Statement]:
     statements: list[Statement] = [(ADD_ENTRY, row(entry))]
     if match is not None:
-        values = {"status": match.status, "ending": match.ending, "proposals": match.proposals}
+        values = {"status": match.status, "ending": match.ending, "proposals": match.proposals, "luck": match.luck}
         statements.append((SET_MATCH, {"_id": match.id, "rematch": match.rematch, **values}))
     for seat in seats:
         values = {"kind": seat.kind, "name": seat.name, "level": seat.level}

@@ -31,7 +31,9 @@ from radura.server.logs import place_of
 from radura.server.refusal import Doubtful, Refusal
 from radura.server.reminder import Reminder
 from radura.server.requests import (
+    Add,
     Answerer,
+    Begin,
     BotChose,
     Job,
     Nothing,
@@ -77,6 +79,8 @@ class HostedMatch:
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._successor: HostedMatch | None = None
         """The copy that has taken over, once another server wrote to this match."""
+        self._due: asyncio.TimerHandle | None = None
+        """When the match begins without the numbers of those who are at the table."""
         self._used = time.monotonic()
         self._task = asyncio.create_task(self._run(), name=f"match {self.id}")
 
@@ -113,6 +117,8 @@ class HostedMatch:
         """Let somebody watch: they get what is missing since a revision and a line of chat, or everything."""
         self.use()
         self._audience.join(watcher, rev, said)
+        if self.journal.seats_of(watcher.person):
+            self._wait_for_numbers()
 
     def part(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -141,6 +147,8 @@ class HostedMatch:
     async def stop(self) -> None:
         """Let the request in hand finish, and end the task."""
         self._reminder.stop()
+        if self._due is not None:
+            self._due.cancel()
         idle: asyncio.Future[int] = asyncio.ensure_future(self.ask(Nothing()))
         await asyncio.wait({idle}, timeout=5)
         self._task.cancel()
@@ -151,7 +159,7 @@ class HostedMatch:
     async def _run(self) -> None:
         begun = NOTHING
         try:
-            begun = await self._seating.begin(Job(Nothing()))
+            begun = await self._begin(Job(Nothing()))
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
             if isinstance(refusal, Doubtful):
@@ -215,7 +223,10 @@ class HostedMatch:
                 return NOTHING
             case Sit():
                 self._publish(await self._seating.sit(request, job))
-                return await self._seating.begin(job)
+                return await self._begin(job)
+            case Begin():
+                self._due = None
+                return await self._seating.begin(job, regardless=self._has_waited)
         if not self.journal.seats_of(job.person):
             raise Refusal("srv-err-not-seated", 403)
         match request:
@@ -230,17 +241,44 @@ class HostedMatch:
                 return NOTHING
             case m.Leave():
                 return await self._seating.leave(job)
+            case Add():
+                self._publish(await self._seating.add(request, job))
+                return await self._begin(job)
             case Rematch():
-                return await self._rematch(job)
+                return await self._rematch(request, job)
 
-    async def _rematch(self, job: Job) -> Effect:
+    async def _begin(self, job: Job) -> Effect:
+        """Begin the match if it can; if numbers are missing, it does not wait long for those who are at the table."""
+        effect = await self._seating.begin(job, regardless=self._matches.settings.nonce_wait <= 0)
+        self._wait_for_numbers()
+        return effect
+
+    def _wait_for_numbers(self) -> None:
+        """Give everybody at the table a little time from now to add what they have promised to the seed."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        if self.journal.owing:
+            wait = self._matches.settings.nonce_wait
+            self._due = asyncio.get_running_loop().call_later(wait, self.post, Begin())
+
+    @property
+    def _has_waited(self) -> bool:
+        """True if the numbers that are missing will not come: those who owe them are here, and have not told them.
+
+        Who is away is waited for. Else whoever runs the server could leave numbers out at will, as if by accident.
+        """
+        journal = self.journal
+        return all(self._audience.is_here(journal.seats[seat].person) for seat in journal.owing)
+
+    async def _rematch(self, request: Rematch, job: Job) -> Effect:
         journal = self.journal
         if journal.status is not Status.OVER or journal.row.imported:
             raise Refusal("srv-err-not-over")
         if await self._matches.is_rematch_good(journal.row.rematch):
             return NOTHING
         assert job.person is not None
-        new = await self._matches.create_rematch(journal.row, journal.seats, job.person)
+        new = await self._matches.create_rematch(journal.row, journal.seats, job.person, request.promise)
         row = msgspec.structs.replace(journal.row, rematch=new)
         await journal.note(job, "rematch", journal.seats_of(job.person)[0], row=row)
         return INFO
@@ -291,6 +329,8 @@ class HostedMatch:
         if successor.journal.turned == self.journal.turned:
             successor._clocks.follow(self._clocks)
         self._reminder.stop()
+        if self._due is not None:
+            self._due.cancel()
         self._successor = successor
         self._audience.move_to(successor._audience)
         while not self._inbox.empty():

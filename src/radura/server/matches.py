@@ -17,7 +17,17 @@ from radura.protocol.lobby import MatchInfo, Status, TimeControl
 from radura.server import metrics, tokens
 from radura.server.bots import Bots
 from radura.server.clocks import now
-from radura.server.describe import clock_of, describe, is_over, may_be_veiled, options_of, seed_text
+from radura.server.describe import (
+    Luck,
+    clock_of,
+    describe,
+    first_luck,
+    is_over,
+    may_be_veiled,
+    options_of,
+    seed_text,
+    with_luck,
+)
 from radura.server.journal import Journal
 from radura.server.logs import on_loop_error
 from radura.server.match import HostedMatch
@@ -186,12 +196,17 @@ class Matches:
         clock: TimeControl | None = None,
         origin: tuple[str, int | None] | None = None,
         kin: str | None = None,
+        promise: str | None = None,
         status: Status = Status.OPEN,
         ending: str | None = None,
     ) -> tuple[HostedMatch, str]:
-        """Set up a match and return it with an invitation to it. It begins as soon as all seats are taken."""
+        """Set up a match and return it with an invitation to it.
+
+        It begins as soon as all seats are taken and have added to the seed; the owner promises to do so.
+        """
         id = tokens.new_id()
         imported = status is Status.OVER
+        luck = Luck([], record.nonces, record.match) if imported else first_luck(id, seats, promise or "")
         match = MatchRow(
             id,
             record.game,
@@ -211,6 +226,7 @@ class Matches:
             imported=imported,
             kin=kin,
         )
+        match = with_luck(match, luck)
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
         lines = "\n".join(write_lines(find_game(record.game), record.actions))
         steps = sum(actor >= 0 for actor, _ in record.actions)
@@ -227,13 +243,17 @@ class Matches:
         )
         return self._adopt(Loaded(match, placed, [opening], [])), invitation
 
-    async def create_rematch(self, old: MatchRow, seats: Sequence[SeatRow], person: str) -> str:
+    async def create_rematch(self, old: MatchRow, seats: Sequence[SeatRow], person: str, promise: str) -> str:
         """Set up the same match once more and return its id."""
         owner = await self.people.find(person)
         assert owner is not None
         rows = seats_once_more(seats, person)
         record = Record.start(find_game(old.game), [r.name for r in rows], options_of(old), secrets.token_bytes(32))
-        match, _ = await self.create(owner, record, rows, public=old.public, clock=clock_of(old), origin=(old.id, None))
+        origin = (old.id, None)
+        clock = clock_of(old)
+        match, _ = await self.create(
+            owner, record, rows, public=old.public, clock=clock, origin=origin, promise=promise
+        )
         return match.id
 
     async def is_rematch_good(self, id: str | None) -> bool:

@@ -29,10 +29,24 @@ class Sit(msgspec.Struct):
     seat: int | None
     name: str
     free: bool
+    promise: str = ""
+    """The hash of what they will add to the seed."""
+
+
+class Add(msgspec.Struct):
+    """A person adds the number to the seed that they have promised."""
+
+    nonce: bytes
+
+
+class Begin(msgspec.Struct):
+    """The match has waited long enough for numbers."""
 
 
 class Rematch(msgspec.Struct):
-    """A person wants to play the same match once more."""
+    """A person wants to play the same match once more; ``promise`` as in ``Sit``."""
+
+    promise: str = ""
 
 
 class Renew(msgspec.Struct):
@@ -44,7 +58,7 @@ class Nothing(msgspec.Struct):
 
 
 Request: TypeAlias = (
-    m.Act | m.Propose | m.Answer | m.Chat | m.Leave | BotChose | TimeUp | Sit | Rematch | Renew | Nothing
+    m.Act | m.Propose | m.Answer | m.Chat | m.Leave | BotChose | TimeUp | Sit | Add | Begin | Rematch | Renew | Nothing
 )
 
 

@@ -3,16 +3,17 @@
 import msgspec
 import structlog
 
+from radura.core.chance import promise as promise_of
 from radura.protocol.lobby import ProposalKind, Status
 from radura.server.clocks import Clocks
-from radura.server.describe import with_proposals
-from radura.server.effect import BEGUN_OR_ENDED, NOTHING, RESEATED, Effect
+from radura.server.describe import Luck, with_luck, with_proposals
+from radura.server.effect import BEGUN_OR_ENDED, INFO, NOTHING, RESEATED, Effect
 from radura.server.endings import Finisher, ending_by_leaving, ending_by_time
 from radura.server.journal import Journal
 from radura.server.refusal import Refusal
-from radura.server.requests import Job, Sit
+from radura.server.requests import Add, Job, Sit
 from radura.server.seats import BOT, LEFT, OPEN, PERSON, people_seats
-from radura.server.store.tables import SeatRow
+from radura.server.store.tables import MatchRow, SeatRow
 
 _STAND_IN = "greedy"  # plays on for a seat whose time has run out at a table of more than two
 
@@ -41,13 +42,37 @@ class Seating:
         if not chosen:
             raise Refusal("srv-err-no-free-seat")
         taken = [SeatRow(journal.id, seat, PERSON, job.person, request.name) for seat in chosen]
-        await journal.note(job, "sit", chosen[0], seats=taken)
+        row = self._with(chosen, promise=request.promise, nonce="")
+        await journal.note(job, "sit", chosen[0], row=row, seats=taken)
         return RESEATED
 
-    async def begin(self, job: Job) -> Effect:
-        """Begin the match if no seat is free any more."""
+    async def add(self, request: Add, job: Job) -> Effect:
+        """Add a person's number to the seed; nothing happens once the match has begun."""
         journal = self._journal
-        if journal.status is not Status.OPEN or any(seat.kind == OPEN for seat in journal.seats):
+        if journal.status is not Status.OPEN:
+            return NOTHING
+        if not journal.is_sealed:
+            raise Refusal("srv-err-not-sealed")
+        luck, mine = journal.luck, journal.seats_of(job.person)
+        if any(luck.promises[seat] != promise_of(request.nonce) for seat in mine):
+            raise Refusal("srv-err-nonce")
+        if all(luck.nonces[seat] for seat in mine):
+            return NOTHING
+        row = self._with(mine, promise=luck.promises[mine[0]], nonce=request.nonce.hex())
+        await journal.note(job, "nonce", mine[0], row=row)
+        return INFO
+
+    def _with(self, seats: list[int], *, promise: str, nonce: str) -> MatchRow:
+        """Return the match with what these seats promise to add to the seed, and add."""
+        luck = self._journal.luck
+        promises = [promise if seat in seats else old for seat, old in enumerate(luck.promises)]
+        nonces = [nonce if seat in seats else old for seat, old in enumerate(luck.nonces)]
+        return with_luck(self._journal.row, Luck(promises, nonces))
+
+    async def begin(self, job: Job, *, regardless: bool) -> Effect:
+        """Begin the match if no seat is free and no number is missing any more, or regardless of the numbers."""
+        journal = self._journal
+        if not journal.is_sealed or (journal.owing and not regardless):
             return NOTHING
         await journal.begin(job)
         self._clocks.run(journal.awaited, self._clocks.time(), discreet=journal.is_discreet)
@@ -74,12 +99,15 @@ class Seating:
         return RESEATED
 
     async def _leave_open(self, job: Job, mine: list[int]) -> Effect:
-        """Free seats of a match that has not begun; without anybody it is called off."""
+        """Free seats of a match that has not begun; without anybody it is called off.
+
+        So it is once all seats were taken: numbers were told, and whoever sat down now could promise one knowing them.
+        """
         journal = self._journal
         gone = [SeatRow(journal.id, seat, OPEN) for seat in mine]
-        row = None
-        if people_seats(journal.seats) == mine:
-            row = msgspec.structs.replace(journal.row, status=Status.CANCELLED.value)
+        row = self._with(mine, promise="", nonce="")
+        if journal.is_sealed or people_seats(journal.seats) == mine:
+            row = msgspec.structs.replace(row, status=Status.CANCELLED.value)
         await journal.note(job, "leave", mine[0], row=row, seats=gone)
         return RESEATED
 

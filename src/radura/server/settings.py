@@ -56,5 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that pass before a discreet question is answered, by whomever: a quick answer tells nothing."""
     doubt: float = 10.0
     """Seconds for which a request waits for a store that went away before it said whether it has written."""
+    nonce_wait: float = 5.0
+    """Seconds for which people at a table that is about to begin may add the numbers that they have promised to its
+    seed; 0: for none."""
     think_limit: float = 60.0
     """Seconds after which a worker that has not answered is taken for hung."""

@@ -16,6 +16,8 @@ import type {
   TakeSeat,
 } from "../protocol";
 import type { Message } from "../table/types";
+import { idOf } from "../shell/identities";
+import { keepNumber, type Kept, keptOf, newNumber, numberToTell } from "./luck";
 
 export const TOKEN = "radura.token";
 
@@ -74,6 +76,28 @@ const send = async <T>(path: string, body?: unknown, method = "POST"): Promise<T
 
 const q = encodeURIComponent;
 
+const myself = (): string => idOf(token() ?? "");
+
+/** What this browser has kept about the shuffles of a match. */
+export const keptHere = (match: string): Kept | null => keptOf(match, myself());
+
+const itself = (info: MatchInfo): MatchInfo => info;
+
+/** Take a seat with the promise of a number of this browser's own, and tell it if it may be told already. */
+async function seated<T>(ask: (promise: string | null) => Promise<T>, about: (answer: T) => MatchInfo): Promise<T> {
+  const own = await newNumber();
+  const answer = await ask(own?.promise ?? null);
+  if (own) keepNumber(about(answer), myself(), own);
+  await tellNumber(about(answer));
+  return answer;
+}
+
+/** Tell our number for a match that is about to begin. If it does not arrive, the next news of the match brings it. */
+export async function tellNumber(info: MatchInfo): Promise<void> {
+  const nonce = numberToTell(info, myself());
+  if (nonce !== null) await send(`api/matches/${q(info.id)}/nonce`, { nonce }).catch(() => {});
+}
+
 export const api = {
   register: (name: string) => send<Guest>("api/people", { name }),
   me: () => get<Person>("api/me"),
@@ -83,7 +107,11 @@ export const api = {
   recoveryCode: () => send<RecoveryCode>("api/me/recovery"),
   recover: (code: string) => send<Guest>("api/people/recovery", { code }),
   renewToken: () => send<Guest>("api/me/token"),
-  myMatches: () => get<MatchInfo[]>("api/me/matches"),
+  myMatches: async () => {
+    const mine = await get<MatchInfo[]>("api/me/matches");
+    for (const info of mine) void tellNumber(info);
+    return mine;
+  },
   publicMatches: () => get<MatchInfo[]>("api/matches"),
   games: () => get<GameInfo[]>("api/games"),
   game: async (id: string): Promise<GameInfo> => {
@@ -92,13 +120,23 @@ export const api = {
     return found;
   },
   cards: (game: string) => get<CardInfo[]>(`api/games/${q(game)}/cards`),
-  newMatch: (wanted: NewMatch) => send<Created>("api/matches", wanted),
+  newMatch: (wanted: NewMatch) =>
+    seated(
+      (promise) => send<Created>("api/matches", { ...wanted, promise }),
+      (made) => made.match,
+    ),
   match: (id: string, invitation?: string | null) => get<MatchInfo>(`api/matches/${q(id)}`, invitation),
-  takeSeat: (id: string, wanted: TakeSeat) => send<MatchInfo>(`api/matches/${q(id)}/seats`, wanted),
+  takeSeat: (id: string, wanted: TakeSeat) =>
+    seated((promise) => send<MatchInfo>(`api/matches/${q(id)}/seats`, { ...wanted, promise }), itself),
   invite: (id: string) => send<Invitation>(`api/matches/${q(id)}/invitations`),
   leave: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/leave`),
-  rematch: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/rematch`),
-  branch: (id: string, wanted: Branch) => send<Created>(`api/matches/${q(id)}/branch`, wanted),
+  rematch: (id: string) =>
+    seated((promise) => send<MatchInfo>(`api/matches/${q(id)}/rematch?promise=${promise ?? ""}`), itself),
+  branch: (id: string, wanted: Branch) =>
+    seated(
+      (promise) => send<Created>(`api/matches/${q(id)}/branch`, { ...wanted, promise }),
+      (made) => made.match,
+    ),
   position: (id: string, step: number, eyes: string, invitation?: string | null) =>
     get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}`, invitation),
   log: (id: string, eyes: string, invitation?: string | null) =>

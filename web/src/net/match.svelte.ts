@@ -13,7 +13,7 @@ import { play as sound } from "../shell/sound";
 import { loadGame } from "../table/game";
 import { type Running, Table } from "../table/table.svelte";
 import type { Message, Option } from "../table/types";
-import { api } from "./api";
+import { api, tellNumber } from "./api";
 import { newRef, socket } from "./socket.svelte";
 
 export class Match {
@@ -181,6 +181,7 @@ export class Match {
   }
 
   private informed(info: MatchInfo): void {
+    void tellNumber(info);
     const wasOver = this.over;
     this.timed(info);
     if (this.table) this.table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));

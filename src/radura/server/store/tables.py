@@ -70,6 +70,7 @@ matches: Final = Table(
     Column("rematch", _ID),
     Column("imported", Boolean, nullable=False),
     Column("kin", _ID),
+    Column("luck", Text, nullable=False),
     Index("ix_matches_status_public", "status", "public"),
     Index("ix_matches_owner", "owner"),
     Index("ix_matches_kin", "kin"),
@@ -161,6 +162,8 @@ class MatchRow(msgspec.Struct):
     imported: bool = False
     kin: str | None = None
     """The first of the matches that share hidden cards: each branched off another whose cards were not yet open."""
+    luck: str = "{}"
+    """What the seats have promised to add to the seed, and have added."""
 
 
 class SeatRow(msgspec.Struct):
@@ -248,6 +251,7 @@ SET_MATCH: Final = (
         ending=bindparam("ending"),
         proposals=bindparam("proposals"),
         rematch=bindparam("rematch"),
+        luck=bindparam("luck"),
     )
 )
 ORDER: Final = (

@@ -52,5 +52,6 @@ core-err-record-over = Line { $line } of the record: the match was over before i
 core-err-record-version = The record was made with rules version { $given }; this is version { $allowed }.
 core-err-record-data = The record was made with other data ({ $given }) than the game has here ({ $allowed }); name its folder with --data.
 core-err-record-at = Position { $given } does not exist; the record has the positions 0 to { $most }.
+core-err-record-past = The first { $past } actions were played by version { $version } of the rules, which is not known here; positions can be shown from { $past } on.
 core-err-record-commitment = The record's seed does not fit its commitment (line 1).
 core-err-record-seed = The record does not reveal its seed: it can be replayed, but not continued.

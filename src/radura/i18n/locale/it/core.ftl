@@ -52,5 +52,6 @@ core-err-record-over = Riga { $line } del verbale: la partita era già finita.
 core-err-record-version = Il verbale usa la versione { $given } delle regole; questa è la versione { $allowed }.
 core-err-record-data = Il verbale è stato fatto con dati diversi ({ $given }) da quelli del gioco qui ({ $allowed }); indica la loro cartella con --data.
 core-err-record-at = La posizione { $given } non esiste; il verbale ha le posizioni da 0 a { $most }.
+core-err-record-past = Le prime { $past } azioni sono state giocate con la versione { $version } delle regole, che qui non è nota; si possono mostrare le posizioni dalla { $past } in poi.
 core-err-record-commitment = Il seme del verbale non corrisponde al suo impegno (riga 1).
 core-err-record-seed = Il verbale non rivela il seme: si può rivedere, ma non continuare.

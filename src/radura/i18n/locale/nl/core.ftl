@@ -52,5 +52,6 @@ core-err-record-over = Regel { $line } van het verslag: de partij was al voorbij
 core-err-record-version = Het verslag hoort bij regelversie { $given }; dit is versie { $allowed }.
 core-err-record-data = Het verslag is gemaakt met andere gegevens ({ $given }) dan het spel hier heeft ({ $allowed }); noem hun map met --data.
 core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen 0 tot en met { $most }.
+core-err-record-past = De eerste { $past } acties zijn gespeeld met regelversie { $version }, die hier niet bekend is; standen kunnen vanaf { $past } worden getoond.
 core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
 core-err-record-seed = Het verslag onthult zijn seed niet: het kan worden bekeken, maar niet voortgezet.
