@@ -190,7 +190,7 @@ def decisions(record: Record) -> int:
     return sum(actor >= 0 for actor, _ in record.actions)
 
 
-class Moment(NamedTuple):
+class Found(NamedTuple):
     """A decision of a recorded match: after how many others, whose, and what that seat sees."""
 
     step: int
@@ -198,8 +198,8 @@ class Moment(NamedTuple):
     view: View
 
 
-def moment(record: Record, wanted: Callable[[list[Option]], bool], after: int = 0) -> Moment:
-    """Return the first moment of a record at which the options are as wanted."""
+def moment(record: Record, wanted: Callable[[list[Option]], bool], after: int = 0) -> Found:
+    """Return the first decision of a record at which the options are as wanted."""
     state = record.replay(0)
     state.rng = None  # chance falls as it is recorded
     step = 0
@@ -208,7 +208,7 @@ def moment(record: Record, wanted: Callable[[list[Option]], bool], after: int = 
             view = state.view(actor, finals=True)
             assert view.decision is not None
             if step >= after and wanted(view.decision.options):
-                return Moment(step, actor, view)
+                return Found(step, actor, view)
             step += 1
         state.apply(action)
     raise AssertionError("the recorded match has no such decision; take another seed")

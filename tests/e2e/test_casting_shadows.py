@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from radura.core.record import Record
 from tests.e2e.looks import OUTSIDE, fits
 from tests.e2e.people import actions, at_table, cover, listen, play_record, take
-from tests.e2e.stand import Moment, Server, moment, recorded, serving, visitor
+from tests.e2e.stand import Found, Server, moment, recorded, serving, visitor
 from tests.e2e.test_access import DESKTOP, PHONE, drawn, violations
 
 pytestmark = pytest.mark.slow
@@ -37,11 +37,11 @@ class Night:
     token: str
     seats: int = 3
 
-    def where(self, kind: str, after: int = 0) -> Moment:
+    def where(self, kind: str, after: int = 0) -> Found:
         """Return the first moment at which a kind of action can be chosen."""
         return moment(played(self.seats), lambda all: any(option.action.startswith(kind) for option in all), after)
 
-    def branch(self, at: Moment, sitting: dict[int, dict[str, str]], clock: Any = None) -> tuple[str, str]:
+    def branch(self, at: Found, sitting: dict[int, dict[str, str]], clock: Any = None) -> tuple[str, str]:
         """Return a match that goes on from there, computers in the other seats, and the link for its free seats."""
         seats = [sitting.get(seat, BOT) for seat in range(self.seats)]
         return self.server.branch(played(self.seats), at.step, seats, self.token, clock)
@@ -53,7 +53,7 @@ class Night:
         at_table(page)
         return page
 
-    def open(self, at: Moment, **looks: Any) -> Page:
+    def open(self, at: Found, **looks: Any) -> Page:
         """Open the table at a moment, as the seat that chooses, and wait for its options."""
         page = self.enter(self.branch(at, {at.seat: ME})[0], **looks)
         expect(page.locator(".choices [data-action]").first).to_be_visible()

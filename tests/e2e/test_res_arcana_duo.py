@@ -13,7 +13,7 @@ from radura.core.record import Record
 from radura.core.view import Option
 from tests.e2e.games.res_arcana_duo_with_base import GAME as MIXED
 from tests.e2e.looks import fits
-from tests.e2e.stand import Moment, Server, moment, recorded, serving, visitor
+from tests.e2e.stand import Found, Server, moment, recorded, serving, visitor
 from tests.e2e.test_access import drawn, looks, violations
 
 pytestmark = pytest.mark.slow
@@ -32,11 +32,11 @@ class Desk:
     record: Record
     token: str
 
-    def where(self, wanted: Callable[[list[Option]], bool], after: int = 0) -> Moment:
+    def where(self, wanted: Callable[[list[Option]], bool], after: int = 0) -> Found:
         """Return the first moment at which the options are as wanted."""
         return moment(self.record, wanted, after)
 
-    def open(self, at: Moment, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
+    def open(self, at: Found, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
         """Open the table at a position, as the seat that chooses, and wait for its options."""
         seats = [ME if seat == at.seat else BOT for seat in range(len(self.record.seats))]
         match = self.server.at_position(self.record, at.step, seats, self.token)

@@ -20,10 +20,10 @@ import radura
 from radura import View, say
 from radura.bots import BOTS, InfoSet
 from radura.core.chance import Seeded
-from radura.core.check import eyes_of
 from radura.core.events import Said
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
+from radura.core.laws import eyes_of
 from radura.core.match import Match
 from radura.core.record import Record, play
 from radura.core.view import OMNISCIENT

@@ -5,8 +5,8 @@ from typing import Any
 
 from radura import BadInput, State
 from radura.core.chance import Rng, Seeded
-from radura.core.check import eyes_of
 from radura.core.game import AnyGame
+from radura.core.laws import eyes_of
 
 ODD: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 2, 7, 99, 10**6, 10**30, 0.5, float("nan"), "", "x", "?", "spider"),

@@ -7,8 +7,9 @@ from tests.rules.casting_shadows.table import GAME, T, offered, play, table
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded
-from radura.core.check import LAWS, Moment, check_match
+from radura.core.check import check_match
 from radura.core.events import Log
+from radura.core.laws import LAWS, Moment
 from radura.core.record import Record
 from radura.games.casting_shadows.state import ShadowState
 
