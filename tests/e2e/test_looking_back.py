@@ -40,6 +40,31 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     page.context.close()
 
 
+def test_a_record_from_a_file_can_be_deleted(server: Server, browser: Browser) -> None:
+    record = recorded("living_forest_duel", seed=5).to_text().encode()
+    page = visitor(browser, server, server.person("Ada"))
+    page.goto(server.url)
+    page.locator("input[type=file]").set_input_files({"name": "a.radura", "mimeType": "text/plain", "buffer": record})
+    at_table(page)
+    page.goto(f"{server.url}#/")
+    kept = page.get_by_role("region", name="From files")
+    expect(kept.get_by_role("link")).to_have_count(1)
+    kept.get_by_role("button", name="Delete", exact=True).click()
+    kept.get_by_role("button", name="Really delete?").click()
+    expect(kept).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    expect(kept).to_have_count(0)
+    page.context.close()
+
+
+def test_an_address_that_cannot_be_decoded_shows_a_page(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, server.person("Ada"))
+    page.goto(f"{server.url}#/%E0%A4%A")
+    expect(page.get_by_role("region", name="Games")).to_be_visible()
+    page.context.close()
+
+
 def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]

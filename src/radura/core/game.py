@@ -73,7 +73,7 @@ class Game(Generic[S]):
     has_save_points: ClassVar[bool] = False
     """True if ``is_save_point`` is ever true: a campaign, with a shelf and slots of its own."""
     longest: ClassVar[int] = 20_000
-    """More decisions than random play ever needs; the end law uses it."""
+    """More decisions than any match ever needs: the end law uses it, and a server takes in no longer record."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
     data_hash: str = ""

@@ -48,7 +48,8 @@ named; whoever is no browser sends neither `Origin` nor `Sec-Fetch-Site`, and ma
    `done` to the sender. Anything else is `refused`, with the reason, and nothing has changed. If the revision was an
    old one, a `sync` comes along.
 4. If the connection breaks before the answer, connect anew and send the same request with the same `ref`: it is
-   carried out at most once, and answered as the first time.
+   carried out at most once, and answered as the first time. The same goes for `srv-err-doubt`, the one refusal after
+   which something may have changed: the store went away before it said whether it has written.
 
 `rev` rises by one with everything that happens in a match but chat; there are no gaps. Who joins again with the last
 `rev` and line of chat (`said`) they saw gets the `batch`es and lines that are missing, each once, or one `sync` if that
@@ -103,6 +104,7 @@ of them are over.
 | `GET /api/matches/<id>/log?eyes=` | | `LogLine[]` |
 | `GET /api/matches/<id>/record` | | the record as text, once the match is over |
 | `POST /api/records` | text | `MatchInfo`: a record read from a file, to look at and play on |
+| `DELETE /api/records/<id>` | | nothing: a record that one has read from a file is deleted |
 | `GET /api/games` | | `GameInfo[]` |
 | `GET /api/games/<id>/cards` | | `CardInfo[]` |
 | `GET /api/texts/<lang>` | | Fluent source of the shell and all games |

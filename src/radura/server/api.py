@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import Router, get, patch, post
+from litestar import Router, delete, get, patch, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
@@ -291,7 +291,7 @@ async def record(
     found = await matches.visible(match, id_of(guest), invitation)
     name = f"{found.journal.row.game}-{found.id}.radura"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(archive.record(found.journal), media_type=MediaType.TEXT, headers=headers)
+    return Response(await archive.record(found.journal), media_type=MediaType.TEXT, headers=headers)
 
 
 @post("/records", responses=PROBLEMS, security=MINE, tags=["looking back"], summary="Read a record from a file")
@@ -306,6 +306,18 @@ async def import_record(
     except UnicodeDecodeError:
         raise Refusal("core-err-record-line", 400, line=1, expected="UTF-8") from None
     return (await archive.take_in(text, person)).info(person.id)
+
+
+@delete(
+    "/records/{match:str}",
+    responses=PROBLEMS,
+    security=MINE,
+    tags=["looking back"],
+    summary="Delete a record that one has read from a file",
+)
+async def delete_record(match: MatchId, person: Persons, matches: TheMatches) -> None:
+    """Delete the match; those that were played on from it stay."""
+    await matches.delete(match, person.id)
 
 
 @post(
@@ -398,6 +410,7 @@ HANDLERS: Sequence[ControllerRouterHandler] = (
     log,
     record,
     import_record,
+    delete_record,
     branch,
     all_games,
     cards,

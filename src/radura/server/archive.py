@@ -2,16 +2,19 @@
 
 import asyncio
 import re
-from collections import OrderedDict
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
 
 from radura.bots import bots
+from radura.core.game import game as find_game
+from radura.core.kernel import CHANCE
 from radura.core.match import Match
-from radura.core.record import PastPosition, Record, history
+from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT, Eyes
 from radura.protocol.events import Said, to_wire
@@ -20,74 +23,81 @@ from radura.server.describe import ending_by_rules
 from radura.server.journal import Journal
 from radura.server.match import HostedMatch
 from radura.server.matches import Matches
+from radura.server.past import Past, Pasts
 from radura.server.refusal import Refusal
 from radura.server.seats import BOT, PERSON, seats_wanted
 from radura.server.store.tables import PersonRow, SeatRow
 
 T = TypeVar("T")
 
-_KEPT = 8  # matches whose positions are kept for the next question
 _PROMISE = re.compile("([0-9a-f]{64})?")
 
 
 class Archive:
-    """Looks back. Replaying has a thread of its own: long matches hold up neither the loop nor readers of the store."""
+    """Looks back. Replaying has threads of its own: long matches hold up neither the loop nor readers of the store."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._kept: OrderedDict[tuple[str, int], list[PastPosition]] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="radura-archive")
+        self._pasts = Pasts(matches.settings.archive_bytes)
+        self._looking = ThreadPoolExecutor(1, thread_name_prefix="radura-archive")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="radura-records")
+        self._coming: Counter[str] = Counter()
+        """Records that are being taken in, by person."""
 
-    async def _work(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def _look(self, match: Journal, work: Callable[[Past], T]) -> T:
+        """Work on the past of a match."""
+        record, rev = _begun(match).record, match.turned
+        frozen = replace(record, actions=record.actions[:])
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._looking, lambda: work(self._pasts.of(match.id, rev, frozen)))
 
     async def position(self, match: Journal, step: int, eyes: str, person: str | None) -> Position:
         """Return a past position as these eyes saw it."""
         seat = _sight(match, eyes, person)
-        positions = await self._past(match)
-        if step >= len(positions):
-            raise Refusal("srv-err-no-step", 404, given=step, most=len(positions) - 1)
-        position = positions[step]
-        events = to_wire(position.log.seen_by(seat)) if step else []
-        return Position(match.id, step, len(positions) - 1, position.seat, events, position.state.view(seat))
+
+        def at(past: Past) -> Position:
+            if step > past.last:
+                raise Refusal("srv-err-no-step", 404, given=step, most=past.last)
+            position = past.at(step)
+            events = to_wire(position.log.seen_by(seat)) if step else []
+            return Position(match.id, step, past.last, position.seat, events, position.state.view(seat))
+
+        return await self._look(match, at)
 
     async def log(self, match: Journal, eyes: str, person: str | None) -> list[LogLine]:
         """Return all lines of the log that these eyes may read."""
         seat = _sight(match, eyes, person)
-        return [
-            LogLine(step, event.seat, event.text)
-            for step, position in enumerate(await self._past(match))
-            for event in to_wire(position.log.seen_by(seat))
-            if isinstance(event, Said)
-        ]
+        return await self._look(
+            match,
+            lambda past: [
+                LogLine(step, event.seat, event.text)
+                for step, position in enumerate(past.walk())
+                for event in to_wire(position.log.seen_by(seat))
+                if isinstance(event, Said)
+            ],
+        )
 
-    async def _past(self, match: Journal) -> list[PastPosition]:
-        play = _begun(match)
-        key = (match.id, match.turned)
-        positions = self._kept.pop(key, None)
-        if positions is None:
-            record = play.record
-            frozen = Record(record.game, record.rules_version, record.seats, record.options, actions=record.actions[:])
-            positions = await self._work(lambda: history(frozen))
-        self._kept[key] = positions
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return positions
-
-    def record(self, match: Journal) -> str:
+    async def record(self, match: Journal) -> str:
         """Return a finished match as text, seed included."""
         if not match.is_revealed:
             raise _hidden(match)
-        return _begun(match).record.to_text()
+        return await asyncio.to_thread(_begun(match).record.to_text)
 
     async def take_in(self, text: str, owner: PersonRow) -> HostedMatch:
         """Keep a record from a file as a match to look at and to play on from."""
+        most = self._matches.settings.records
+        self._coming[owner.id] += 1
         try:
-            record, ending = await self._work(lambda: _read(text))
+            if await self._matches.store.count_imported(owner.id) + self._coming[owner.id] > most:
+                raise Refusal("srv-err-too-many-records", most=most)
+            record, ending = await asyncio.get_running_loop().run_in_executor(self._reading, _read, text)
+            seats = [_seat_from_file(n, name) for n, name in enumerate(record.seats)]
+            match, _ = await self._matches.create(owner, record, seats, status=Status.OVER, ending=ending)
         except BadInput as error:
             raise Refusal.of(error) from None
-        seats = [_seat_from_file(n, name) for n, name in enumerate(record.seats)]
-        match, _ = await self._matches.create(owner, record, seats, status=Status.OVER, ending=ending)
+        finally:
+            self._coming[owner.id] -= 1
+            self._coming += Counter()  # forgets those that are at nothing
         return match
 
     async def branch(self, match: Journal, request: Branch, owner: PersonRow) -> tuple[HostedMatch, str]:
@@ -144,6 +154,9 @@ def _hidden(match: Journal) -> Refusal:
 
 def _read(text: str) -> tuple[Record, str | None]:
     record = Record.from_text(text)
+    longest = find_game(record.game).longest
+    if sum(actor != CHANCE for actor, _ in record.actions) > longest:
+        raise BadInput("core-err-record-long", most=longest)
     if not _PROMISE.fullmatch(record.commitment):
         raise BadInput("core-err-record-line", line=1, expected='"commitment": SHA-256')
     state = record.replay()

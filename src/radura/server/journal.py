@@ -1,5 +1,6 @@
 """The journal of a match: all that is stored of it, and how it stands by that. First the store, then the memory."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
@@ -184,7 +185,8 @@ class Journal:
         """Write down that the match begins, with the chance of its set-up."""
         luck = Luck(self.luck.promises, self._numbers())
         after = msgspec.structs.replace(with_luck(self.row, luck), status=Status.RUNNING.value)
-        play = Match(record_of(after, self.seats, self._prefix[:], self.game), free=0)
+        record = record_of(after, self.seats, self._prefix[:], self.game)
+        play = await asyncio.to_thread(Match, record, 0)  # what a branched match takes over may be long
         data = "\n".join(write_lines(self.game, play.record.actions))
         await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
         self.play = play

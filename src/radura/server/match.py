@@ -60,10 +60,10 @@ _LOOK_AGAIN = 0.5  # seconds between tries to read what was stored
 class HostedMatch:
     """A match in memory, with its task."""
 
-    def __init__(self, matches: "Matches", loaded: Loaded) -> None:
+    def __init__(self, matches: "Matches", loaded: Loaded, journal: Journal) -> None:
         settings, store = matches.settings, matches.store
         self._matches = matches
-        self.journal = journal = Journal(store, loaded)
+        self.journal = journal
         self.id = journal.id
         self._clocks = clocks = _clocks(journal, loaded, matches.opened, matches.uptime, settings.grace)
         talk = Buckets(settings.chat_rate, settings.chat_burst, most=len(journal.seats))

@@ -42,6 +42,7 @@ from radura.server.store.tables import (
     ADD_INVITATION,
     ADD_MATCH,
     ADD_SEAT,
+    DROP_MATCH,
     SET_SEEN,
     EntryRow,
     MatchRow,
@@ -139,14 +140,18 @@ class Matches:
     async def _load(self, id: str) -> HostedMatch | None:
         try:
             loaded = await self.store.load(id)
-            return None if loaded is None else self._adopt(loaded)
+            return None if loaded is None else self._adopt(loaded, await self._fold(loaded))
         except BadInput as error:
             raise Refusal.of(error, 409) from None
         finally:
             del self._loading[id]
 
-    def _adopt(self, loaded: Loaded) -> HostedMatch:
-        match = self._hosted[loaded.match.id] = HostedMatch(self, loaded)
+    async def _fold(self, loaded: Loaded) -> Journal:
+        """Go through all that happened in a match, beside the loop: that may be long."""
+        return await asyncio.to_thread(Journal, self.store, loaded)
+
+    def _adopt(self, loaded: Loaded, journal: Journal) -> HostedMatch:
+        match = self._hosted[loaded.match.id] = HostedMatch(self, loaded, journal)
         metrics.MATCHES.set(len(self._hosted))
         return match
 
@@ -159,8 +164,9 @@ class Matches:
     async def reload(self, id: str) -> HostedMatch:
         """Return a match as the store knows it now, in place of a copy that fell behind."""
         loaded = await self.store.load(id)
-        assert loaded is not None, "a match is never deleted"
-        return self._adopt(loaded)
+        if loaded is None:
+            raise Refusal("srv-err-no-match", 404)
+        return self._adopt(loaded, await self._fold(loaded))
 
     async def visible(self, id: str, person: str | None, invitation: str | None) -> HostedMatch:
         """Return a match this person may see; to anybody else it does not exist."""
@@ -228,7 +234,7 @@ class Matches:
         )
         match = with_luck(match, luck)
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
-        lines = "\n".join(write_lines(find_game(record.game), record.actions))
+        lines = "\n".join(await asyncio.to_thread(write_lines, find_game(record.game), record.actions))
         steps = sum(actor >= 0 for actor, _ in record.actions)
         kind = "start" if imported else "open"
         opening = EntryRow(id, 1, kind, 0, lines, True, steps, OVER, 0.0, match.created, "")
@@ -241,7 +247,10 @@ class Matches:
                 (ADD_INVITATION, {"match": id, "token_hash": tokens.digest(invitation)}),
             ]
         )
-        return self._adopt(Loaded(match, placed, [opening], [])), invitation
+        if record.actions:
+            return await self.find(id), invitation
+        loaded = Loaded(match, placed, [opening], [])
+        return self._adopt(loaded, Journal(self.store, loaded)), invitation
 
     async def create_rematch(self, old: MatchRow, seats: Sequence[SeatRow], person: str, promise: str) -> str:
         """Set up the same match once more and return its id."""
@@ -265,6 +274,16 @@ class Matches:
         invitation = tokens.new_secret()
         await self.store.write([(ADD_INVITATION, {"match": match, "token_hash": tokens.digest(invitation)})])
         return invitation
+
+    async def delete(self, id: str, person: str) -> None:
+        """Delete a record that a person took in from a file."""
+        match = await self.visible(id, person, None)
+        row = match.journal.row
+        if not row.imported or row.owner != person:
+            raise Refusal("srv-err-not-yours", 403)
+        await self.store.write([(statement, {"_match": id}) for statement in DROP_MATCH])
+        if self._hosted.pop(id, None) is not None:
+            await match.stop()
 
     # -- lists --------------------------------------------------------------------------
 

@@ -48,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue: int = 64
     """Messages that may wait for a slow reader before it gets one sync instead."""
 
+    records: int = 50
+    """Records from files that one person may keep."""
+    archive_bytes: int = 32_000_000
+    """Memory for positions of the past, so that the next question about a match is answered at once."""
     absent_after: float = 86_400.0
     """Seconds without a connection after which the others may agree on a bot for a seat."""
     idle_after: float = 600.0

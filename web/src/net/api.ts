@@ -142,6 +142,7 @@ export const api = {
   log: (id: string, eyes: string, invitation?: string | null) =>
     get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}`, invitation),
   record: async (id: string) => (await ask(`api/matches/${q(id)}/record`)).text(),
+  deleteRecord: (id: string) => ask(`api/records/${q(id)}`, { method: "DELETE" }),
   upload: async (text: string) => {
     const answer = await ask("api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
     return (await answer.json()) as MatchInfo;

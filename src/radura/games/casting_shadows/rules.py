@@ -31,6 +31,7 @@ class CastingShadows(Game[ShadowState]):
     prefix = "cs"
     min_seats = 1
     minutes = 45
+    longest = 10_000
     settings = (
         Setting("characters", ("choose", "random"), "choose"),
         Setting("limit", ("none", "rounds"), "none"),

@@ -25,6 +25,7 @@ class LivingForestDuel(Game[DuelState]):
     id = "living_forest_duel"
     prefix = "lf"
     minutes = 20
+    longest = 2_000
     settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
     steps = STEPS
     reasons = ("fire", "line", "forest", "onibi")

@@ -40,6 +40,7 @@ class ResArcanaDuo(Game[ArcanaState]):
     prefix = "ra"
     reasons = ("points", "essences", "shared", "round_limit")
     minutes = 40
+    longest = 5_000
     facts = view.ArcanaFacts
     steps = (
         *(setup.FirstPlayer, setup.LayPlaces, setup.SetUp, setup.Deal, setup.Keep, setup.EndDraft, setup.LookThrough),

@@ -132,6 +132,11 @@ class Store:
         seated = select(seats.c.match).where(seats.c.person == person)
         return await self._read(lambda c: _summaries(c, or_(matches.c.id.in_(seated), matches.c.owner == person)))
 
+    async def count_imported(self, person: str) -> int:
+        """Return how many records from files a person keeps."""
+        query = select(func.count()).where(matches.c.owner == person, matches.c.imported.is_(True))
+        return await self._read(lambda c: int(c.execute(query).scalar_one()))
+
     async def public_matches(self, game: str | None) -> list[Summary]:
         """Return the public matches that are open or running, the latest first."""
         where = and_(matches.c.public.is_(True), matches.c.status.in_(("open", "running")))

@@ -254,6 +254,8 @@ SET_MATCH: Final = (
         luck=bindparam("luck"),
     )
 )
+_OF_MATCH = (seats.c.match, entries.c.match, chats.c.match, invitations.c.match, matches.c.id)
+DROP_MATCH: Final = tuple(delete(column.table).where(column == bindparam("_match")) for column in _OF_MATCH)
 ORDER: Final = (
     ADD_PERSON,
     SET_NAME,
@@ -268,4 +270,5 @@ ORDER: Final = (
     SET_SEAT,
     SET_SEEN,
     SET_MATCH,
+    *DROP_MATCH,
 )

@@ -44,6 +44,7 @@ core-err-file = The file { $given } cannot be used: { $why }.
 
 # Records
 core-err-record-line = Line { $line } of the record is damaged or foreign; expected: { $expected }.
+core-err-record-long = A record of this game can have { $most } decisions at most.
 core-err-record-action = Line { $line } of the record: “{ $given }” is no action of { $game }.
 core-err-record-seat = Line { $line } of the record: { $given } acts, expected was { $expected }.
 core-err-record-illegal = Line { $line } of the record: { $given } is not legal there. Possible: { $allowed }.

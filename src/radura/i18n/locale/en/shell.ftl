@@ -50,6 +50,9 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Open tables
 shell-finished = Finished
+shell-records = From files
+shell-record-delete = Delete
+shell-record-delete-sure = Really delete?
 shell-campaign-slot = Slot { $n }
 shell-campaign-name = Give it a name
 shell-campaign-new = New campaign

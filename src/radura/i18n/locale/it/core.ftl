@@ -44,6 +44,7 @@ core-err-file = Il file { $given } non si può usare: { $why }.
 
 # Records
 core-err-record-line = La riga { $line } del verbale è danneggiata o estranea; atteso: { $expected }.
+core-err-record-long = Un verbale di questo gioco può avere al massimo { $most } decisioni.
 core-err-record-action = Riga { $line } del verbale: “{ $given }” non è un’azione di { $game }.
 core-err-record-seat = Riga { $line } del verbale: agisce { $given }, era atteso { $expected }.
 core-err-record-illegal = Riga { $line } del verbale: lì { $given } non è permesso. Possibili: { $allowed }.

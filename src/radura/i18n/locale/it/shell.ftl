@@ -50,6 +50,9 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Tavoli aperti
 shell-finished = Finite
+shell-records = Da file
+shell-record-delete = Elimina
+shell-record-delete-sure = Eliminare davvero?
 shell-campaign-slot = Slot { $n }
 shell-campaign-name = Dagli un nome
 shell-campaign-new = Nuova campagna

@@ -44,6 +44,7 @@ core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
 
 # Records
 core-err-record-line = Regel { $line } van het verslag is beschadigd of vreemd; verwacht: { $expected }.
+core-err-record-long = Een verslag van dit spel kan hoogstens { $most } beslissingen hebben.
 core-err-record-action = Regel { $line } van het verslag: “{ $given }” is geen actie van { $game }.
 core-err-record-seat = Regel { $line } van het verslag: { $given } handelt, verwacht was { $expected }.
 core-err-record-illegal = Regel { $line } van het verslag: { $given } mag daar niet. Mogelijk: { $allowed }.

@@ -50,6 +50,9 @@ shell-waiting-n = { $n ->
  }
 shell-watch-tables = Open tafels
 shell-finished = Afgelopen
+shell-records = Uit bestanden
+shell-record-delete = Verwijderen
+shell-record-delete-sure = Echt verwijderen?
 shell-campaign-slot = Plek { $n }
 shell-campaign-name = Geef een naam op
 shell-campaign-new = Nieuwe campagne

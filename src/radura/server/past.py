@@ -1,0 +1,79 @@
+"""The past of matches: every position of a few, of which one in so many is kept and the others are played again."""
+
+import gc
+import sys
+from collections import OrderedDict
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+from radura.core.events import Log
+from radura.core.kernel import CHANCE, State
+from radura.core.record import PastPosition, Record, play
+
+_EVERY = 50  # steps between positions that are kept
+_CONTAINERS = (list, tuple, dict, set, bytearray)
+
+
+class Past:
+    """All positions of a match: before each decision, the opening first, and the last one."""
+
+    def __init__(self, record: Record) -> None:
+        self._actions = record.actions[:]
+        decisions = [at for at, (actor, _) in enumerate(self._actions) if actor != CHANCE]
+        self._starts = [0, *decisions, len(self._actions)]
+        """Where the actions of each step begin: the set-up's, and each decision with the chance after it."""
+        self.last = len(decisions)
+        self._kept = [record.opening()]
+        """The state before the actions of step 0, of step 50, and so on."""
+        for step, position in enumerate(self.walk(), start=1):
+            if step % _EVERY == 0:
+                self._kept.append(position.state.clone())
+        self.size = sys.getsizeof(self._actions) + sys.getsizeof(self._starts) + sum(map(_size, self._kept))
+        """About how many bytes it takes."""
+
+    def at(self, step: int) -> PastPosition:
+        """Return the position after so many decisions, and what led to it."""
+        since = step - step % _EVERY
+        return next(islice(self.walk(since), step - since, None))
+
+    def walk(self, since: int = 0) -> Iterator[PastPosition]:
+        """Go through the positions, from one of the kept steps on. Each is good until the next one is asked for."""
+        state = self._kept[since // _EVERY].clone()
+        for start, end in pairwise(self._starts[since:]):
+            seat, log = None, Log()
+            for actor, action in self._actions[start:end]:
+                seat = seat if actor == CHANCE else actor
+                log.entries += play(state, action).entries
+            yield PastPosition(seat, log, state)
+
+
+class Pasts:
+    """The pasts that were looked at last, as many as fit into so many bytes. Used by one thread."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[str, int], Past] = OrderedDict()
+
+    @property
+    def size(self) -> int:
+        """About how many bytes they take."""
+        return sum(past.size for past in self._kept.values())
+
+    def of(self, match: str, rev: int, record: Record) -> Past:
+        """Return the past of a match at a revision."""
+        past = self._kept.pop((match, rev), None) or Past(record)
+        self._kept[match, rev] = past
+        while self.size > self._most:
+            self._kept.popitem(last=False)
+        return past
+
+
+def _size(state: State) -> int:
+    """Return about how many bytes a state takes that no other shares."""
+    size, found = sys.getsizeof(state), gc.get_referents(state)
+    while found:
+        one = found.pop()
+        if isinstance(one, _CONTAINERS):
+            size += sys.getsizeof(one)
+            found += gc.get_referents(one)
+    return size
