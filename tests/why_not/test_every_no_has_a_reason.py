@@ -12,7 +12,7 @@ from radura.core.reasons import is_target
 from radura.core.view import HIDDEN
 from radura.rulebook import statements
 
-GAMES = ("living_forest_duel",)
+GAMES = ("living_forest_duel", "res_arcana_duo")
 LANGUAGES = ("en", "it", "nl")
 
 
