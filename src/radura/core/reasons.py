@@ -39,22 +39,28 @@ def find_reason(game: "Game[Any]", s: State, what: str | int, seat: int | None) 
     Raises BadInput if nothing in its sight is called like that.
     """
     eyes = seat if seat is not None else max(s.actor, 0)
-    view = s.view(eyes)
     action = _action(game, what)
-    name = what if isinstance(what, str) else ""
-    place = _place(view, name) if action is None else ""
-    if action is None and place is None:
-        raise BadInput("core-err-sight", given=name)
+    if action is not None:
+        if not (reason := _nobody_may(game, s, eyes)):
+            reason = no("core-no-open") if action in s.choices else game.no_action(s, eyes, action)
+        return reason
+    view = s.view(eyes)
+    assert isinstance(what, str)
+    place = place_of(view, what)
+    if place is None:
+        raise BadInput("core-err-sight", given=what)
+    if reason := _nobody_may(game, s, eyes):
+        return reason
+    return no("core-no-open") if is_target(view, what) else game.no_piece(s, eyes, what, place)
+
+
+def _nobody_may(game: "Game[Any]", s: State, seat: int) -> Reason | None:
+    """Return why a seat may choose nothing at all now."""
     if s.actor == OVER:
         return no("core-no-over", game.end_rule)
     if s.actor == CHANCE:
         return no("core-no-chance", game.turn_rule)
-    if s.actor != eyes:
-        return no_turn(game, s)
-    if action is not None:
-        return no("core-no-open") if action in s.choices else game.no_action(s, eyes, action)
-    assert place is not None
-    return no("core-no-open") if is_target(view, name) else game.no_piece(s, eyes, name, place)
+    return None if s.actor == seat else no_turn(game, s)
 
 
 def no_turn(game: "Game[Any]", s: State) -> Reason:
@@ -86,7 +92,7 @@ def _action(game: "Game[Any]", what: object) -> int | None:
     return game.actions.parse(what) if "(" in what or what.strip() in names else None
 
 
-def _place(view: View, name: str) -> str | None:
+def place_of(view: View, name: str) -> str | None:
     """Return the place in which a piece is seen to lie, or the place itself; None: neither is in sight."""
     if not name or name == HIDDEN:
         return None
