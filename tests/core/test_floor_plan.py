@@ -10,7 +10,7 @@ from radura.core.game import Game
 
 GAMES = Path(radura.__file__).parent / "games"
 OURS = sorted(path.name for path in GAMES.iterdir() if (path / "rules.py").is_file())
-FILES = ("__init__", "catalog", "tables", "actions", "state", "view", "words", "texts", "rules")
+FILES = ("__init__", "catalog", "tables", "actions", "state", "view", "words", "reasons", "texts", "rules")
 FOLDERS = ("data", "locale", "rulebook", "steps")
 THINKING = ("value", "brain")
 """What computer players think: a file, or where it is long a folder."""
@@ -45,6 +45,8 @@ def test_every_game_declares_what_crosses_its_doors(id: str) -> None:
     assert game.facts is not None, "facts cross to the eyes as a struct"
     assert game.reasons, "why a match can end"
     assert type(game).option is not Game.option, "options are built whole, in words.py"
+    assert type(game).no_piece is not Game.no_piece, "every no has a reason, in reasons.py"
+    assert game.turn_rule and game.end_rule
     assert any(step.lasting for step in game.steps)
     assert game.new(seed=1).view(0).facts is not None
 

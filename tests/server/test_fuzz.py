@@ -68,6 +68,13 @@ class Attacker:
                 {"kind": "act", "match": match, "rev": rev, "action": f"mark({self.luck.randrange(12)})", "ref": ref},
                 {"kind": "act", "match": match, "rev": rev, "action": self.garbage(), "ref": ref},
                 {"kind": "hint", "match": match, "rev": rev, "ref": ref},
+                {
+                    "kind": "why_not",
+                    "match": match,
+                    "what": self.garbage(),
+                    "ref": ref,
+                    "seat": self.luck.choice([0, 1]),
+                },
                 {"kind": "propose", "match": match, "rev": rev, "what": "undo", "ref": ref},
                 {
                     "kind": "propose",

@@ -45,6 +45,16 @@ export interface Hint {
   ref: string;
 }
 
+/** Ask why a piece, a place or an action cannot be used now, by its name; for a seat this person holds. Without
+ *  ``seat``: the one whose turn it is, else the first. Nothing happens at the table, nobody else hears of it. */
+export interface WhyNot {
+  kind: "why_not";
+  match: string;
+  what: string;
+  ref: string;
+  seat?: number | null;
+}
+
 /** Ask the others for consent; done at once where nobody else is touched. */
 export interface Propose {
   kind: "propose";
@@ -324,6 +334,8 @@ export interface Decision {
   /** The items that the choice is about; only for the one who chooses. */
   about: string[];
   options: Option[];
+  /** What cannot be chosen now, and why; only for the one who chooses, and only where finals are told too. */
+  closed: Closed[];
 }
 
 /** An action offered now: its data, its words, and where it sits on the table. */
@@ -354,6 +366,20 @@ export interface Amount {
   n: number;
   /** Whose it is, where that is not the seat that chooses. */
   seat: number | null;
+}
+
+/** Something that could be chosen here at other times, and what keeps it from being chosen now. */
+export interface Closed {
+  text: Message;
+  reason: Message;
+  /** The id of the rule that says so. */
+  rule: string;
+  /** The heading under which it would be listed. */
+  group: string;
+  /** What stands for it on the table. */
+  targets: string[];
+  /** What would be paid for it, as it would be paid. */
+  cost: Amount[];
 }
 
 /** Something a person said; ``n`` counts the lines of the match. */
@@ -414,6 +440,17 @@ export interface Hinted {
   match: string;
   ref: string;
   action: string;
+}
+
+/** Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``. */
+export interface Because {
+  kind: "because";
+  match: string;
+  ref: string;
+  what: string;
+  text: Message;
+  /** The id of the rule that says so; empty: the game has no numbered rules, or it can be used. */
+  rule: string;
 }
 
 /** A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known. */
@@ -905,9 +942,9 @@ export interface StoryfoldAction {
   total: number;
 }
 
-export type ClientMessage = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping;
+export type ClientMessage = Hello | Join | Part | Act | Hint | WhyNot | Propose | Answer | Chat | Leave | Ping;
 
-export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye;
+export type ServerMessage = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Because | Refused | Pong | Bye;
 
 /** The facts in the views of our own games, by game. */
 export interface FactsOf {

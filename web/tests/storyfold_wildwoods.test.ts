@@ -135,6 +135,7 @@ describe("the plan", () => {
       why: [],
       about: [],
       options: [optionOf({ action: "stand", kind: "stand" })],
+      closed: [],
     };
     const tabs = layout(where).tabs ?? [];
     expect(tabs.map(({ id }) => id)).toEqual(["story", "map", "river", "mine"]);

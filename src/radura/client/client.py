@@ -5,7 +5,7 @@ import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 import httpx
 import msgspec
@@ -32,6 +32,7 @@ from radura.protocol.lobby import (
 )
 
 T = TypeVar("T")
+Answered: TypeAlias = m.Done | m.Hinted | m.Because
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 _KEPT = 2.0  # seconds an idle HTTP connection is kept: servers and proxies close theirs after five or more
@@ -66,7 +67,7 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self.url, timeout=60, limits=httpx.Limits(keepalive_expiry=_KEPT))
         self._socket: ClientConnection | None = None
         self._tables: dict[str, Table] = {}
-        self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[m.Done | m.Hinted]]] = {}
+        self._waiting: dict[tuple[str, str], tuple[m.ClientMessage, asyncio.Future[Answered]]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -208,10 +209,10 @@ class Client:
     async def request(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> int:
         """Send a request and return the revision it led to; raises Denied."""
         answer = await self.ask(match, make, ref)
-        assert isinstance(answer, m.Done), "only a hint is answered otherwise"
+        assert isinstance(answer, m.Done), "only questions are answered otherwise"
         return answer.rev
 
-    async def ask(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> m.Done | m.Hinted:
+    async def ask(self, match: str, make: Callable[[str], m.ClientMessage], ref: str = "") -> Answered:
         """Send a request, again after every lost connection, until it is answered; raises Denied."""
         ref = ref or secrets.token_hex(8)
         message = make(ref)
@@ -247,9 +248,9 @@ class Client:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    def _expect(self, match: str, ref: str, message: m.ClientMessage) -> "asyncio.Future[m.Done | m.Hinted]":
+    def _expect(self, match: str, ref: str, message: m.ClientMessage) -> "asyncio.Future[Answered]":
         """Return what will be answered to a message, which is sent again after every lost connection."""
-        future: asyncio.Future[m.Done | m.Hinted] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._waiting[(match, ref)] = (message, future)
         return future
 
@@ -299,7 +300,7 @@ class Client:
 
     def _take(self, message: m.ServerMessage) -> None:
         match message:
-            case m.Done() | m.Hinted():
+            case m.Done() | m.Hinted() | m.Because():
                 self._settle(message.match, message.ref, message)
             case m.Refused():
                 self._settle(message.match, message.ref, Denied(message.text))
@@ -316,7 +317,7 @@ class Client:
             case m.Welcome() | m.Pong():
                 pass
 
-    def _settle(self, match: str, ref: str, result: m.Done | m.Hinted | Denied) -> None:
+    def _settle(self, match: str, ref: str, result: Answered | Denied) -> None:
         _, future = self._waiting.get((match, ref), (None, None))
         if future is None or future.done():
             return

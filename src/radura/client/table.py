@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from radura.core import game as registry
+from radura.core.reasons import Reason
 from radura.core.view import Decision, View
 from radura.protocol import messages as m
 from radura.protocol.lobby import MatchInfo, ProposalKind, Status
@@ -105,6 +106,12 @@ class Table:
         answer = await self._client.ask(self.match, lambda ref: m.Hint(self.match, rev, ref))
         assert isinstance(answer, m.Hinted), "a hint is answered by one"
         return answer.action
+
+    async def why_not(self, what: str, seat: int | None = None) -> Reason:
+        """Return why a piece, a place or an action cannot be used now; nobody else hears of it. Raises Denied."""
+        answer = await self._client.ask(self.match, lambda ref: m.WhyNot(self.match, what, ref, seat))
+        assert isinstance(answer, m.Because), "a question about a reason is answered by one"
+        return Reason(answer.text, answer.rule)
 
     async def propose(self, what: ProposalKind, seat: int | None = None, level: str = "") -> int:
         """Propose something to the others; done at once where nobody else is touched."""

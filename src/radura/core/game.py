@@ -15,8 +15,9 @@ from radura.core.chance import Rng, generator
 from radura.core.events import Log
 from radura.core.fields import Field, Vocabulary
 from radura.core.kernel import CHANCE, State, Step
+from radura.core.reasons import NOT_ASKED, Reason, find_reason
 from radura.core.text import BadInput, Message, say
-from radura.core.view import Decision, Eyes, Option, View
+from radura.core.view import Closed, Decision, Eyes, Option, View
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +69,10 @@ class Game(Generic[S]):
     """Every field of the state beyond the engine's, with what may stand there: what a position holds."""
     reasons: Sequence[str] = ()
     """Why a match can end: ``<prefix>-end-<reason>`` says it."""
+    turn_rule: ClassVar[str] = ""
+    """The numbered rule that says whose turn it is."""
+    end_rule: ClassVar[str] = ""
+    """The numbered rule that says when a match is over."""
     facts: ClassVar[type | None] = None
     """The struct that a view carries in ``facts``: what is worked out for display."""
     has_save_points: ClassVar[bool] = False
@@ -168,6 +173,21 @@ class Game(Generic[S]):
             targets=[values["item"]] if "item" in values else [],
         )
 
+    def no_piece(self, s: S, seat: int, name: str, place: str) -> Reason:
+        """Say why a piece in sight is no target of an option of this seat, which must choose now.
+
+        ``name`` is an item, a part of one (``item/part``) or a place; ``place`` is where it lies.
+        """
+        return NOT_ASKED
+
+    def no_action(self, s: S, seat: int, action: int) -> Reason:
+        """Say why an action is not among the options of this seat, which must choose now."""
+        return NOT_ASKED
+
+    def closed(self, s: S, seat: int) -> list[Closed]:
+        """List what the seat could choose here at other times, each with what keeps it from it now."""
+        return []
+
     def role(self, s: S, seat: int) -> Message | None:
         """Return what a seat is called at this table, where the seats differ: a side, a character."""
         return None
@@ -236,6 +256,21 @@ class Game(Generic[S]):
             return say(Message("core-option-final", {"text": text}), lang)
         return text
 
+    def why_not(self, state: S, what: str | int, lang: str = "en", seat: int | None = None) -> str:
+        """Return why a piece, a place or an action cannot be used now, with the rule that says so.
+
+        ``seat`` is who asks, and all that counts is what it can see; without it, the seat that must choose.
+        """
+        reason = self.reason(state, what, seat)
+        text = say(reason.text, lang)
+        if not reason.rule:
+            return text
+        return say(Message("core-no-rule", {"text": text, "rule": reason.rule}), lang)
+
+    def reason(self, state: S, what: str | int, seat: int | None = None) -> Reason:
+        """Return the same as a value: the message and the rule."""
+        return find_reason(self, state, what, seat)
+
     def is_final(self, state: S, action: int) -> bool:
         """Tell whether an option cannot be taken back: chance would fall, or somebody would see something new."""
         s = state.clone()
@@ -273,6 +308,7 @@ class Game(Generic[S]):
             if finals:
                 for option, action in zip(decision.options, s.choices, strict=True):
                     option.final = self.is_final(s, action)
+                decision.closed = self.closed(s, s.actor)
         return decision
 
     # -- positions ------------------------------------------------------------------

@@ -169,7 +169,8 @@ class State:
     def view(self, seat: Eyes, *, finals: bool = False) -> View:
         """Return what the seat may see (None: a spectator, "all": everything), with its decision.
 
-        ``finals=True`` also tells of each option whether it can be taken back: every one of them is played on a copy.
+        ``finals=True`` also tells of each option whether it can be taken back (every one of them is played on a copy),
+        and what cannot be chosen now, with the reason.
         """
         if seat is not None and seat != OMNISCIENT:
             self._check_seat(seat)

@@ -69,6 +69,22 @@ class Option:
     """True: it cannot be taken back, because chance falls or somebody sees something new. None: nobody asked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Something that could be chosen here at other times, and what keeps it from being chosen now."""
+
+    text: Message
+    reason: Message
+    rule: str
+    """The id of the rule that says so."""
+    group: str = ""
+    """The heading under which it would be listed."""
+    targets: list[str] = field(default_factory=list)
+    """What stands for it on the table."""
+    cost: list[Amount] = field(default_factory=list)
+    """What would be paid for it, as it would be paid."""
+
+
 @dataclass(slots=True)
 class Decision:
     """Who must choose, what about, and why; options only for the one who chooses."""
@@ -79,6 +95,8 @@ class Decision:
     about: list[str] = field(default_factory=list)
     """The items that the choice is about; only for the one who chooses."""
     options: list[Option] = field(default_factory=list)
+    closed: list[Closed] = field(default_factory=list)
+    """What cannot be chosen now, and why; only for the one who chooses, and only where finals are told too."""
 
 
 @dataclass(slots=True)

@@ -77,6 +77,18 @@ class Hint(ClientStruct, tag="hint", frozen=True):
     ref: Ref
 
 
+class WhyNot(ClientStruct, tag="why_not", frozen=True):
+    """Ask why a piece, a place or an action cannot be used now, by its name; for a seat this person holds.
+
+    Without ``seat``: the one whose turn it is, else the first. Nothing happens at the table, nobody else hears of it.
+    """
+
+    match: Id
+    what: Annotated[str, Meta(min_length=1, max_length=200)]
+    ref: Ref
+    seat: SeatNumber | None = None
+
+
 class Propose(ClientStruct, tag="propose", frozen=True):
     """Ask the others for consent; done at once where nobody else is touched."""
 
@@ -116,7 +128,7 @@ class Ping(ClientStruct, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
-ClientMessage: TypeAlias = Hello | Join | Part | Act | Hint | Propose | Answer | Chat | Leave | Ping
+ClientMessage: TypeAlias = Hello | Join | Part | Act | Hint | WhyNot | Propose | Answer | Chat | Leave | Ping
 
 
 class ServerStruct(msgspec.Struct, tag_field="kind", frozen=True):
@@ -215,6 +227,17 @@ class Hinted(ServerStruct, tag="hinted", frozen=True):
     action: str
 
 
+class Because(ServerStruct, tag="because", frozen=True):
+    """Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``."""
+
+    match: str
+    ref: str
+    what: str
+    text: Message
+    rule: str
+    """The id of the rule that says so; empty: the game has no numbered rules, or it can be used."""
+
+
 class Refused(ServerStruct, tag="refused", frozen=True):
     """A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known."""
 
@@ -236,7 +259,9 @@ class Bye(ServerStruct, tag="bye", frozen=True):
     again: bool
 
 
-ServerMessage: TypeAlias = Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Refused | Pong | Bye
+ServerMessage: TypeAlias = (
+    Welcome | Sync | Batch | Info | Chatted | News | Done | Hinted | Because | Refused | Pong | Bye
+)
 
 
 class _Asked(msgspec.Struct):

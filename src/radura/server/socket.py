@@ -20,6 +20,7 @@ from radura.server.limits import Bucket
 from radura.server.logs import place_of
 from radura.server.match import HostedMatch
 from radura.server.matches import Matches
+from radura.server.reasons import because
 from radura.server.refusal import Refusal
 
 _log = structlog.get_logger()
@@ -178,6 +179,9 @@ class Connection:
                 case m.Hint():
                     match = await self._here(message.match)
                     self._hints.ask(match.journal, message, self._person, self._answerer(match_id, ref))
+                case m.WhyNot():
+                    match = await self._here(message.match)
+                    self.answer(encode(because(match.journal, message, self._person)))
         except Refusal as refusal:
             self._refuse(refusal, match_id, ref)
 

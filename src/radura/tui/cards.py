@@ -6,6 +6,7 @@ from typing import Any
 
 from radura.core.game import Card
 from radura.core.text import Message
+from radura.core.view import HIDDEN, View
 from radura.tui.words import Words
 
 
@@ -36,6 +37,15 @@ def find_cards(cards: tuple[Card, ...], text: str, words: Words) -> list[Card]:
     names = [(card, {card.id.casefold(), words.item(card.id).casefold()}) for card in cards]
     exact = [card for card, own in names if wanted in own]
     return exact or [card for card, own in names if any(wanted in name for name in own)]
+
+
+def find_pieces(view: View, text: str, words: Words) -> list[str]:
+    """Return the things in sight that a person means: by id, by name, or by a part of the name."""
+    wanted = text.casefold().strip()
+    seen = dict.fromkeys(item for row in view.places.values() for item in row if item != HIDDEN)
+    named = {item: words.item(item).casefold() for item in seen}
+    exact = [item for item, name in named.items() if wanted in (item.casefold(), name)]
+    return exact or [item for item, name in named.items() if wanted in name]
 
 
 def _value(value: Any) -> str:

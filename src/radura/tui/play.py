@@ -9,13 +9,14 @@ from radura.core.text import BadInput, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
 from radura.rulebook import statements
 from radura.tui.campaign import Campaigns
-from radura.tui.cards import card_lines, find_cards
+from radura.tui.cards import card_lines, find_cards, find_pieces
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
 from radura.tui.table import layout, wrapped
 from radura.tui.words import Words
 
 _LOG_SHOWN = 30
+_REASONS_SHOWN = 8
 
 
 class LineMode:
@@ -96,6 +97,8 @@ class LineMode:
             self._act(action)
             return True
         match command:
+            case "?" if rest.strip():
+                self._show_reasons(rest.strip(), view)
             case "?":
                 self.screen.lines(self.words("cli-play-help").splitlines())
                 if self.campaigns is not None:
@@ -195,6 +198,10 @@ class LineMode:
             if option.final:
                 text += f" {self.words('cli-final')}"
             self.screen.lines(wrapped(f"  {number:>{digits}}  ", [text], self.screen.width, indent=digits + 4))
+        for closed in decision.closed:
+            why = self.words("core-no-rule", text=self.words(closed.reason), rule=closed.rule)
+            text = f"{self.words(closed.text)} — {why}"
+            self.screen.lines(wrapped(f"  {'-':>{digits}}  ", [text], self.screen.width, indent=digits + 4))
 
     def _show_rules(self, wanted: str) -> None:
         """Print the sections, or the statements with this id, in this section, or with these words."""
@@ -210,6 +217,17 @@ class LineMode:
             self.screen.lines(wrapped(f"{statement.id}  ", [statement.text], self.screen.width))
         if not found:
             self.screen.line(self.words("cli-rules-none"))
+
+    def _show_reasons(self, wanted: str, view: View) -> None:
+        """Say why things with this name, or an action, cannot be used now."""
+        found = find_pieces(view, wanted, self.words)[:_REASONS_SHOWN]
+        lines = [(self.words.item(thing), self._why_not(thing, view)) for thing in found]
+        for name, told in dict.fromkeys(lines) or {("", self._why_not(wanted, view)): None}:
+            self.screen.lines(wrapped(f"{name}: " if name else "", [told], self.screen.width))
+
+    def _why_not(self, thing: str, view: View) -> str:
+        assert view.decision is not None, "only who must choose is asked"
+        return self.match.game.why_not(self.match.state, thing, self.words.lang, view.decision.seat)
 
     def _show_cards(self, wanted: str) -> None:
         found = find_cards(self.match.game.cards(), wanted, self.words) if wanted else []

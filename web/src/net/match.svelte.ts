@@ -79,6 +79,12 @@ export class Match {
     socket.send({ kind: "hint", match: this.id, rev: this.rev, ref: newRef() });
   }
 
+  /** Ask why something cannot be used now, for the seat whose eyes look. */
+  whyNot(what: string): void {
+    if (this.eyes === null || this.over) return;
+    socket.send({ kind: "why_not", match: this.id, what, ref: newRef(), seat: this.eyes });
+  }
+
   answer(proposal: string, agree: boolean): void {
     socket.send({ kind: "answer", match: this.id, proposal, agree, ref: newRef() });
   }
@@ -133,6 +139,9 @@ export class Match {
         return;
       case "hinted":
         if (message.match === this.id) this.table?.suggest(message.action);
+        return;
+      case "because":
+        if (message.match === this.id) this.table?.because(message.what, message.text, message.rule);
         return;
       case "refused":
         if (message.match === this.id) {
@@ -213,6 +222,7 @@ export class Match {
     table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
     table.clock = runningClock(info, this.timeAt);
     table.onact = (option) => this.act(option);
+    table.onwhy = (what) => this.whyNot(what);
     table.onbreak = (parts) => console.warn(`match ${this.id}: the events did not lead to the view:`, parts.join(", "));
     this.table = table;
   }

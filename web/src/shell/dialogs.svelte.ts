@@ -5,7 +5,8 @@ export type Open =
   | { kind: "settings"; onleave?: () => void }
   | { kind: "keys" }
   | { kind: "new"; game: GameInfo; friend: boolean }
-  | { kind: "rules"; game: GameInfo };
+  /** `at` is the rule to open the book at; empty: its beginning. */
+  | { kind: "rules"; game: GameInfo; at: string };
 
 class Dialogs {
   open = $state.raw<Open | null>(null);

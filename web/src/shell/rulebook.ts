@@ -97,6 +97,12 @@ function blocks(lines: string[]): Block[] {
   return [{ kind: "p", text: inline(lines.join(" ")) }];
 }
 
+/** The number of the section that tells about a rule ("LF-8.15" stands under "LF-8"); -1: none names it. */
+export function sectionOf(sections: readonly Section[], rule: string): number {
+  const exact = sections.findIndex(({ ids }) => ids.includes(rule));
+  return exact >= 0 ? exact : sections.findIndex(({ ids }) => ids.some((id) => rule.startsWith(`${id}.`)));
+}
+
 /** The plain words of a section, for searching. */
 export function plain(section: Section): string {
   const of = (parts: Inline[]): string => parts.map((part) => part.text).join("");

@@ -57,6 +57,10 @@ export class Table {
   readonly cards: ReadonlyMap<string, Card>;
   /** Sends a chosen action; false if it could not be sent. */
   onact: (option: Option) => boolean = () => false;
+  /** Asks the server why something cannot be used now. */
+  onwhy: (what: string) => void = () => {};
+  /** Opens the rulebook at a rule. */
+  onrule: (rule: string) => void = () => {};
   /** Told when a batch did not fold to its view. */
   onbreak: (parts: string[]) => void = () => {};
 
@@ -77,6 +81,8 @@ export class Table {
   menu = $state.raw<{ target: string; options: Option[]; x: number; y: number } | null>(null);
   /** The item shown enlarged. */
   big = $state<{ item: string; place: string; x: number; y: number; held: boolean } | null>(null);
+  /** Why the thing that was pointed at cannot be used now. */
+  reason = $state.raw<{ what: string; text: Message; rule: string } | null>(null);
   /** The pile that is looked through. */
   pile = $state<string | null>(null);
   rolling = $state.raw<ReadonlySet<string>>(new Set());
@@ -344,6 +350,7 @@ export class Table {
   // -- choosing -------------------------------------------------------------------
 
   clearChoice(): void {
+    this.reason = null;
     this.hot = null;
     this.armed = null;
     this.hinted = null;
@@ -373,6 +380,24 @@ export class Table {
     const [first, second] = options;
     if (first && !second) this.choose(first, careful);
     else if (first) this.menu = { target, options, x, y };
+  }
+
+  /** The person pointed at something that stands for no option: ask why. Who only watches is told nothing. */
+  wonder(what: string): void {
+    this.reason = null;
+    if (this.seat !== null && what !== HIDDEN) this.onwhy(what);
+  }
+
+  /** The answer has come; it is shown as long as the thing is looked at. */
+  because(what: string, text: Message, rule: string): void {
+    if (this.big?.item === what) this.reason = { what, text: this.named(text), rule };
+  }
+
+  /** Call the one whose turn it is by name, where the rules only know the seat. */
+  private named(text: Message): Message {
+    const n = text.args?.["n"];
+    const isTurn = text.id === "core-no-turn" || text.id === "core-no-turn-seat";
+    return isTurn && typeof n === "number" ? { id: "core-no-turn", args: { who: this.who(n - 1), n } } : text;
   }
 
   /** The options that stand on parts of an item ("smith/1"), all together. */

@@ -8,9 +8,10 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
+from radura.core.reasons import Reason
 from radura.core.text import BadData, Message
-from radura.core.view import Option, View
-from radura.games.casting_shadows import position, texts, value, view, words
+from radura.core.view import Closed, Option, View
+from radura.games.casting_shadows import position, reasons, texts, value, view, words
 from radura.games.casting_shadows.catalog import TEXTS, CatalogError, load
 from radura.games.casting_shadows.effects import STEPS, plan_effects
 from radura.games.casting_shadows.state import ShadowState
@@ -39,6 +40,8 @@ class CastingShadows(Game[ShadowState]):
     steps = STEPS
     facts = view.CastingShadowsFacts
     reasons = ("last", "bots", "limit")
+    turn_rule = "CS-3.1"
+    end_rule = "CS-6.5"
 
     def __init__(self, data: Traversable | None = None) -> None:
         self.tables = t = Tables(load(DATA, data))
@@ -122,6 +125,15 @@ class CastingShadows(Game[ShadowState]):
 
     def option(self, s: ShadowState, action: int) -> Option:
         return words.option(s, action)
+
+    def no_piece(self, s: ShadowState, seat: int, name: str, place: str) -> Reason:
+        return reasons.no_piece(s, seat, name, place)
+
+    def no_action(self, s: ShadowState, seat: int, action: int) -> Reason:
+        return reasons.no_action(s, seat, action)
+
+    def closed(self, s: ShadowState, seat: int) -> list[Closed]:
+        return reasons.closed(s, seat)
 
     def role(self, s: ShadowState, seat: int) -> Message | None:
         """A seat is called after its Character, as soon as it has one."""

@@ -6,9 +6,10 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.fields import Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
+from radura.core.reasons import Reason
 from radura.core.text import BadData, Message
-from radura.core.view import Option, View
-from radura.games.living_forest_duel import texts, words
+from radura.core.view import Closed, Option, View
+from radura.games.living_forest_duel import reasons, texts, words
 from radura.games.living_forest_duel.actions import Moves
 from radura.games.living_forest_duel.catalog import Catalog, CatalogError, load
 from radura.games.living_forest_duel.sound import check_position
@@ -29,6 +30,8 @@ class LivingForestDuel(Game[DuelState]):
     settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
     steps = STEPS
     reasons = ("fire", "line", "forest", "onibi")
+    turn_rule = "LF-5.3"
+    end_rule = "LF-17.1"
     facts = DuelFacts
 
     def __init__(self, catalog: Catalog) -> None:
@@ -94,6 +97,15 @@ class LivingForestDuel(Game[DuelState]):
 
     def option(self, s: DuelState, action: int) -> Option:
         return words.option(s, action)
+
+    def no_piece(self, s: DuelState, seat: int, name: str, place: str) -> Reason:
+        return reasons.no_piece(s, seat, name, place)
+
+    def no_action(self, s: DuelState, seat: int, action: int) -> Reason:
+        return reasons.no_action(s, seat, action)
+
+    def closed(self, s: DuelState, seat: int) -> list[Closed]:
+        return reasons.closed(s, seat)
 
 
 def _fields(t: Tables) -> dict[str, Field]:

@@ -8,9 +8,10 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
+from radura.core.reasons import Reason
 from radura.core.text import BadData
-from radura.core.view import Option, View
-from radura.games.res_arcana_duo import dealing, positions, texts, value, view, words
+from radura.core.view import Closed, Option, View
+from radura.games.res_arcana_duo import dealing, positions, reasons, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.catalog import CatalogError, hash_of, is_pack, load
 from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
@@ -39,6 +40,8 @@ class ResArcanaDuo(Game[ArcanaState]):
     id = DRAWN_AS
     prefix = "ra"
     reasons = ("points", "essences", "shared", "round_limit")
+    turn_rule = "RA-6.1"
+    end_rule = "RA-11.5"
     minutes = 40
     longest = 5_000
     facts = view.ArcanaFacts
@@ -118,6 +121,15 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def option(self, s: ArcanaState, action: int) -> Option:
         return words.option(s, action)
+
+    def no_piece(self, s: ArcanaState, seat: int, name: str, place: str) -> Reason:
+        return reasons.no_piece(s, seat, name, place)
+
+    def no_action(self, s: ArcanaState, seat: int, action: int) -> Reason:
+        return reasons.no_action(s, seat, action)
+
+    def closed(self, s: ArcanaState, seat: int) -> list[Closed]:
+        return reasons.closed(s, seat)
 
 
 def _fields(t: Tables) -> dict[str, Field]:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
+from radura.core.reasons import Reason
 from radura.core.text import Message
-from radura.core.view import Option, View
-from radura.games.storyfold_wildwoods import positions, steps, view, words
+from radura.core.view import Closed, Option, View
+from radura.games.storyfold_wildwoods import positions, reasons, steps, view, words
 from radura.games.storyfold_wildwoods.brain.value import evaluate
 from radura.games.storyfold_wildwoods.catalog import bad_data, load
 from radura.games.storyfold_wildwoods.checks.scripts import play_scripts
@@ -34,6 +35,8 @@ class Storyfold(Game[Wild]):
     has_save_points = True
     drawn_as = "storyfold_wildwoods"
     steps = steps.ALL
+    turn_rule = "SW-0.5"
+    end_rule = "SW-21.10"
     facts = view.StoryfoldFacts
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -116,6 +119,15 @@ class Storyfold(Game[Wild]):
 
     def option(self, s: Wild, action: int) -> Option:
         return words.option(s, action)
+
+    def no_piece(self, s: Wild, seat: int, name: str, place: str) -> Reason:
+        return reasons.no_piece(s, seat, name, place)
+
+    def no_action(self, s: Wild, seat: int, action: int) -> Reason:
+        return reasons.no_action(s, seat, action)
+
+    def closed(self, s: Wild, seat: int) -> list[Closed]:
+        return reasons.closed(s, seat)
 
 
 GAME = Storyfold()

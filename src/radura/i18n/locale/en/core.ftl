@@ -8,6 +8,15 @@ core-name-of = { $what } ({ $of })
 core-name-on = { $item }: { $what }
 core-name-n = { $what } { $n }
 
+# Why something cannot be used now
+core-no-rule = { $text } ({ $rule })
+core-no-over = The match is over.
+core-no-turn = It is the turn of { $who }.
+core-no-turn-seat = It is the turn of seat { $n }.
+core-no-chance = First chance falls.
+core-no-open = This can be chosen now.
+core-no-now = What is asked now is about something else.
+
 # Input that cannot be taken
 core-err-game = There is no game “{ $given }”. Installed: { $allowed }.
 core-err-data = { $game } takes no content from a folder ({ $folder }).
@@ -17,6 +26,7 @@ core-err-option-value = “{ $given }” is not a value of the option { $option 
 core-err-chance = Chance can be “settled” or “explicit”, not “{ $given }”.
 core-err-language = There is no language “{ $given }”. Available: { $allowed }.
 core-err-bot = There is no computer player “{ $given }”. Levels: { $allowed }.
+core-err-sight = Nothing in sight is called “{ $given }”, and no action either.
 core-err-action-range = Action number { $given } does not exist; the numbers run from 0 to below { $size }.
 core-err-action-name = There is no action “{ $given }”. Known kinds: { $allowed }.
 core-err-action-form = “{ $given }” is not written like an action of its kind: { $form }.

@@ -135,6 +135,7 @@ cli-play-help =
     t          mostra di nuovo il tavolo
     l          che cosa è successo finora
     w          perché ti si chiede
+    ? NOME     perché un pezzo o un’azione ora non si può usare
     c NOME     che cosa dice una carta
     r PAROLA   regole: un numero, una sezione o una parola
     q          salva ed esci

@@ -8,6 +8,15 @@ core-name-of = { $what } ({ $of })
 core-name-on = { $item }: { $what }
 core-name-n = { $what } { $n }
 
+# Why something cannot be used now
+core-no-rule = { $text } ({ $rule })
+core-no-over = La partita è finita.
+core-no-turn = Il turno è di { $who }.
+core-no-turn-seat = Il turno è del posto { $n }.
+core-no-chance = Prima decide il caso.
+core-no-open = Questo ora si può scegliere.
+core-no-now = Ora la scelta riguarda altro.
+
 # Input that cannot be taken
 core-err-game = Il gioco “{ $given }” non esiste. Installati: { $allowed }.
 core-err-data = { $game } non accetta contenuti da una cartella ({ $folder }).
@@ -17,6 +26,7 @@ core-err-option-value = “{ $given }” non è un valore dell’opzione { $opti
 core-err-chance = Il caso può essere “settled” o “explicit”, non “{ $given }”.
 core-err-language = La lingua “{ $given }” non c’è. Disponibili: { $allowed }.
 core-err-bot = Il giocatore virtuale “{ $given }” non esiste. Livelli: { $allowed }.
+core-err-sight = In vista non c’è nulla che si chiami “{ $given }”, e nemmeno un’azione.
 core-err-action-range = L’azione numero { $given } non esiste; i numeri vanno da 0 a meno di { $size }.
 core-err-action-name = L’azione “{ $given }” non esiste. Tipi noti: { $allowed }.
 core-err-action-form = “{ $given }” non è scritta come un’azione del suo tipo: { $form }.

@@ -8,6 +8,15 @@ core-name-of = { $what } ({ $of })
 core-name-on = { $item }: { $what }
 core-name-n = { $what } { $n }
 
+# Why something cannot be used now
+core-no-rule = { $text } ({ $rule })
+core-no-over = De partij is voorbij.
+core-no-turn = { $who } is aan de beurt.
+core-no-turn-seat = Plaats { $n } is aan de beurt.
+core-no-chance = Eerst beslist het toeval.
+core-no-open = Dit kan nu worden gekozen.
+core-no-now = De keuze gaat nu over iets anders.
+
 # Input that cannot be taken
 core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
 core-err-data = { $game } neemt geen inhoud uit een map ({ $folder }).
@@ -17,6 +26,7 @@ core-err-option-value = “{ $given }” is geen waarde van de optie { $option }
 core-err-chance = Het toeval kan “settled” of “explicit” zijn, niet “{ $given }”.
 core-err-language = De taal “{ $given }” is er niet. Beschikbaar: { $allowed }.
 core-err-bot = Er is geen computerspeler “{ $given }”. Niveaus: { $allowed }.
+core-err-sight = Niets in zicht heet “{ $given }”, en er is ook geen actie die zo heet.
 core-err-action-range = Actienummer { $given } bestaat niet; de nummers lopen van 0 tot onder { $size }.
 core-err-action-name = Er is geen actie “{ $given }”. Bekende soorten: { $allowed }.
 core-err-action-form = “{ $given }” is niet geschreven als een actie van deze soort: { $form }.

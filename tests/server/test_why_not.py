@@ -1,0 +1,49 @@
+"""Why not, over the wire: one person asks, from what their seat sees; nothing comes of it."""
+
+import pytest
+from tests.server.test_agreement import act, sit_down
+from tests.server.test_hints import about_to_win
+
+from radura import say
+from radura.client import Client, Denied
+from radura.core.text import Message
+from radura.protocol import messages as m
+from radura.protocol.lobby import TakenByBot, TakenByMe
+
+
+async def test_a_piece_says_why_it_cannot_be_used_and_nobody_else_hears_of_it(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, token="") as watcher:
+        created = await anna.create(
+            "living_forest_duel", [TakenByMe(), TakenByBot("random")], options={"summer": "0"}, public=True
+        )
+        table = await anna.join(created.match.id)
+        other = await watcher.join(created.match.id)
+        heard: list[m.ServerMessage] = []
+        other.on_message = heard.append
+        await table.until(lambda: table.decision is not None)
+        rev, decision = table.rev, table.decision
+        reason = await table.why_not("stag")
+        assert reason.rule == "LF-8.15"
+        assert say(reason.text, "nl").startswith("0 zon, maar geen zon in de gedeelde linie")
+        assert (await table.why_not("token(wind)")).rule == "LF-8.15"
+        assert (await table.why_not("deck")).text == Message("core-no-open")
+        assert (table.rev, table.decision, heard) == (rev, decision, [])
+        with pytest.raises(Denied) as denied:
+            await table.why_not("nobody")
+        assert denied.value.text.id == "core-err-sight"
+        with pytest.raises(Denied) as denied:
+            await table.why_not("stag", seat=1)
+        assert denied.value.text.id == "srv-err-not-seated"
+        with pytest.raises(Denied) as denied:
+            await other.why_not("stag")
+        assert denied.value.text.id == "srv-err-not-seated"
+
+
+async def test_it_says_whose_turn_it_is_and_that_the_match_is_over(url: str) -> None:
+    async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
+        mine, theirs = await sit_down(anna, bruno)
+        waiting = theirs if mine.decision is not None else mine
+        assert (await waiting.why_not("mark(0)")).text.id == "core-no-turn-seat"
+        table = await about_to_win(anna)
+        await act(table, "mark(8)")
+        assert (await table.why_not("mark(8)")).text.id == "core-no-over"
