@@ -7,7 +7,7 @@ import radura
 from radura.core.reasons import is_target
 from radura.core.view import HIDDEN, View
 from tests.e2e.looks import OVERFLOW
-from tests.e2e.stand import Moment, Server, moment, recorded, visitor
+from tests.e2e.stand import Found, Server, moment, recorded, visitor
 from tests.e2e.test_access import DESKTOP, PHONE, drawn, violations
 
 pytestmark = pytest.mark.slow
@@ -22,7 +22,7 @@ def piece(view: View) -> list[str]:
     return [item for row in rows for item in row if item != HIDDEN and not is_target(view, item)]
 
 
-def open_at(server: Server, browser: Browser, game: str, size: tuple[int, int]) -> tuple[Page, Moment, radura.State]:
+def open_at(server: Server, browser: Browser, game: str, size: tuple[int, int]) -> tuple[Page, Found, radura.State]:
     seed, after = CASES[game]
     record = recorded(game, seed)
     at = moment(record, lambda options: len(options) > 2, after)
