@@ -71,7 +71,10 @@ class Words {
     for (const [name, value] of Object.entries(message.args ?? {})) {
       args[name] = typeof value === "string" && value.startsWith("#") ? resolve(value, refer) : value;
     }
-    return this.bundle.formatPattern(found.value, args, []);
+    const wrong: Error[] = [];
+    const text = this.bundle.formatPattern(found.value, args, wrong);
+    if (wrong.length) console.error(`${message.id}: ${wrong.join("; ")}`);
+    return text;
   }
 }
 
