@@ -6,11 +6,13 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 JOBS   ?= 2
+SIZE   ?= 1
+SOAK   := tests/server/test_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play test check fmt bench fuzz golden web wheel docs screenshots lock clean
+.PHONY: help play test check fmt bench fuzz soak golden web wheel docs screenshots lock clean
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -48,6 +50,11 @@ bench: $(READY)  ## measure engine and server
 
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
+
+soak: $(READY)   ## kill, leak and fuzz tests at full size: hours (SIZE=0.1: a tenth of it)
+	tools/system-packages
+	$(BIN)/python -m pytest --soak $(SIZE) --capture=no $(SOAK)
+	$(MAKE) fuzz
 
 golden: $(READY) ## write the golden records anew (then read the diff)
 	$(BIN)/python -m tests.golden.make

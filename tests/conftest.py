@@ -1,5 +1,6 @@
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,40 @@ settings.load_profile("radura")
 os.environ.setdefault("RADURA_EXTRA_GAMES", "tictactoe:GAME")
 for _id in radura.games():
     radura.game(_id)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak",
+        type=float,
+        default=0.0,
+        metavar="PART",
+        help="how much of their full size kill, leak and fuzz tests have (1: all, see `make soak`)",
+    )
+
+
+Size = Callable[[int, int], int]
+Progress = Callable[[str], None]
+
+
+@pytest.fixture(scope="session")
+def size(request: pytest.FixtureRequest) -> Size:
+    """Return how large something is, given how large it is in ``make test`` and in ``make soak``."""
+    part: float = request.config.getoption("--soak")
+    return lambda small, full: max(small, round(full * part))
+
+
+@pytest.fixture(scope="session")
+def progress(request: pytest.FixtureRequest) -> Progress:
+    """Tell how far a long test has come, on a line of its own that is written over."""
+    part: float = request.config.getoption("--soak")
+
+    def tell(text: str) -> None:
+        if part:
+            sys.stderr.write(f"\r{text:<78}")
+            sys.stderr.flush()
+
+    return tell
 
 
 @pytest.fixture(autouse=True)

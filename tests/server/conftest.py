@@ -149,5 +149,5 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    with postgres.running() as address:
-        yield address
+    with postgres.running() as server:
+        yield server.address

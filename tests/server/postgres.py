@@ -41,34 +41,67 @@ def _user() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
+class Postgres:
+    """A database server that can be killed and started again on the same port and data."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="radura-pg-"))
+        self._user, self._bin = _user(), programs()
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        self._held = HeldPort()
+        initdb = [str(self._bin / "initdb"), "-D", str(self._folder / "data"), "-U", "radura", "-A", "trust"]
+        options = ["--no-sync", "-E", "UTF8", "--no-locale"]
+        quiet = subprocess.DEVNULL
+        subprocess.run([*initdb, *options], check=True, user=self._user, stdout=quiet, cwd=self._folder)
+
+    @property
+    def address(self) -> str:
+        """The address of a database that is empty at first."""
+        return f"postgresql://radura@127.0.0.1:{self._held.number}/postgres"
+
+    def start(self) -> "Postgres":
+        """Start it and wait until it answers; while the shared memory of a killed one is in use, it cannot."""
+        data, port = str(self._folder / "data"), str(self._held.number)
+        arguments = ["-D", data, "-k", str(self._folder), "-h", "127.0.0.1", "-p", port, "-c", "fsync=off"]
+        command, quiet = [str(self._bin / "postgres"), *arguments], subprocess.DEVNULL
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            self._process = subprocess.Popen(command, user=self._user, stderr=quiet, cwd=self._folder)
+            if _answers(self._process, f"host=127.0.0.1 port={port} user=radura dbname=postgres", deadline):
+                return self
+        raise AssertionError(f"PostgreSQL did not start (exit code {self._process.poll()})")
+
+    def kill(self) -> None:
+        """End it and all its processes at once, as by ``kill -9``."""
+        found = subprocess.run(["pgrep", "-P", str(self._process.pid)], capture_output=True, text=True, check=True)
+        self._process.kill()
+        self._process.wait()
+        for child in found.stdout.split():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
+
+    def end(self) -> None:
+        """Stop it for good; nothing is left."""
+        self._process.send_signal(signal.SIGINT)  # fast: clients that are still there are sent away
+        self._process.wait(timeout=60)
+        self._held.release()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextmanager
-def running() -> Iterator[str]:
-    """Run a database server; yield the address of an empty database."""
-    folder = Path(tempfile.mkdtemp(prefix="radura-pg-"))
-    user, bin = _user(), programs()
-    if user is not None:
-        shutil.chown(folder, user)
-    held = HeldPort()
-    data = folder / "data"
-    quiet = subprocess.DEVNULL
-    initdb = [str(bin / "initdb"), "-D", str(data), "-U", "radura", "-A", "trust", "--no-sync", "-E", "UTF8"]
-    subprocess.run([*initdb, "--no-locale"], check=True, user=user, stdout=quiet, cwd=folder)
-    arguments = ["-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(held.number), "-c", "fsync=off"]
-    process = subprocess.Popen([str(bin / "postgres"), *arguments], user=user, stderr=quiet, cwd=folder)
+def running() -> Iterator[Postgres]:
+    """Run a database server."""
+    server = Postgres()
     try:
-        _wait(process, f"host=127.0.0.1 port={held.number} user=radura dbname=postgres")
-        yield f"postgresql://radura@127.0.0.1:{held.number}/postgres"
+        yield server.start()
     finally:
-        process.send_signal(signal.SIGINT)  # fast: clients that are still there are sent away
-        process.wait(timeout=60)
-        held.release()
-        shutil.rmtree(folder, ignore_errors=True)
+        server.end()
 
 
-def _wait(process: "subprocess.Popen[bytes]", address: str) -> None:
-    deadline = time.monotonic() + 120
+def _answers(process: "subprocess.Popen[bytes]", address: str, deadline: float) -> bool:
     while process.poll() is None and time.monotonic() < deadline:
         with contextlib.suppress(psycopg.OperationalError), psycopg.connect(address):
-            return
+            return True
         time.sleep(0.05)
-    raise AssertionError(f"PostgreSQL did not start (exit code {process.poll()})")
+    return False

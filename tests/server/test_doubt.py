@@ -33,6 +33,7 @@ class Proxy:
         self.is_open = True
         self.cuts = 0
         self._pipes: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def address(self) -> str:
@@ -46,11 +47,16 @@ class Proxy:
     async def stop(self) -> None:
         self._server.close()
         self._break()
+        await asyncio.gather(*self._tasks)
 
     async def _serve(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         if not self.is_open:
             to_client.close()
             return
+        task: asyncio.Task[None] | None = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         store, to_store = await asyncio.open_connection(self._behind.hostname, self._behind.port)
         self._pipes |= {to_client, to_store}
         committed = asyncio.Event()

@@ -28,7 +28,7 @@ from radura.server.endings import Finisher
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
-from radura.server.refusal import Doubtful, Refusal
+from radura.server.refusal import Doubtful, Refusal, StoreFailed
 from radura.server.reminder import Reminder
 from radura.server.requests import (
     Add,
@@ -323,7 +323,10 @@ class HostedMatch:
         """Read the match anew, since the store knows more than this copy, and let the new copy take over."""
         try:
             successor = await self._matches.reload(self.id)
-        except Exception as error:  # the store is gone, or the other server has other rules: this copy stays as it is
+        except StoreFailed:  # it is gone: this copy stays as it is
+            self._log.warning("match_not_renewed", rev=self.journal.rev)
+            return False
+        except Exception as error:  # the other server has other rules
             self._failed("renew", error)
             return False
         if successor.journal.turned == self.journal.turned:
