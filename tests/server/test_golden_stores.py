@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.script import ScriptDirectory
 from tests.server.conftest import Serve
-from tests.server.stores.make import DECISIONS, HERE
+from tests.server.stores.make import DECISIONS, HERE, decision
 
 from radura.cli import main as radura_command
 from radura.client import Client
@@ -62,9 +62,7 @@ async def test_a_store_of_each_version_goes_on(
             if name != "finished":
                 table = await anna.join(kept[name])
                 assert table.chat[-1].text == "ciao"
-                await table.until(lambda table=table: table.decision is not None)  # type: ignore[misc]  # a closure
-                assert table.decision is not None
-                await table.act(table.decision.options[0].action)
+                await table.act((await decision(table)).options[0].action)
         text = await anna.call("GET", f"/api/matches/{kept['finished']}/record", str)
         assert len(Record.from_text(text).draws()) == text.count("\n* ")
         async with Client(server.url, name="Bruno") as bruno:

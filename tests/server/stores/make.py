@@ -16,12 +16,20 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from tests.server.conftest import Server
 
-from radura.client import Client
+from radura.client import Client, Table
+from radura.core.view import Decision
 from radura.protocol.lobby import LeftOpen, SeatRequest, TakenByBot, TakenByMe
 from radura.server.store.store import Store, migrations
 
 HERE = Path(__file__).parent
 DECISIONS = 5
+
+
+async def decision(table: Table) -> Decision:
+    """Return what Anna must decide."""
+    await table.until(lambda: table.decision is not None)
+    assert table.decision is not None
+    return table.decision
 
 
 async def play(url: str) -> dict[str, str]:
@@ -43,13 +51,12 @@ async def play(url: str) -> dict[str, str]:
                 continue
             table = await anna.join(new.match.id)
             for _ in range(DECISIONS):
-                await table.until(lambda table=table: table.decision is not None)  # type: ignore[misc]  # a closure
-                assert table.decision is not None
-                await table.act(table.decision.options[-1].action)
+                await table.act((await decision(table)).options[-1].action)
             await table.say("ciao")
             if name == "finished":
                 await table.leave()
-            await table.until(lambda table=table: table.is_over or table.decision is not None)  # type: ignore[misc]
+            else:
+                await decision(table)
     return kept
 
 
