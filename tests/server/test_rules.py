@@ -141,7 +141,9 @@ async def test_positions_are_stored_during_play_and_not_only_when_the_server_sto
     server = serve(idle_after=0.2)  # looks as often for what has changed
     async with Client(server.url, name="Anna") as anna:
         table = await hot_seat(anna, 5)
-        while stored(server) != table.rev:
+        for _ in range(1_000):
+            if stored(server) == table.rev:
+                break
             await asyncio.sleep(0.05)
         update(server, kill=True, version=2, renamed=True)
         await table.until(lambda: table.info is not None and table.info.rules_version == 2)
