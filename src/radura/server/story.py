@@ -20,6 +20,8 @@ from radura.server.store.tables import EntryRow, SnapshotRow
 
 PART = 64
 """Of so many decisions the last position that was stored is kept for ever; so is the opening."""
+_STUMBLES = (BadInput, AssertionError, LookupError, TypeError, ValueError)
+"""Rules may stumble in any way over a position that others have made."""
 
 
 class Kept(NamedTuple):
@@ -115,7 +117,7 @@ class Story:
             )
             try:
                 state, taken = record.take_lines(self.lines[lines:])
-            except BadInput:
+            except _STUMBLES:
                 continue
             reached = lines + taken
             if reached == len(self.lines) or (n == 0 and kept is not None):
@@ -176,6 +178,6 @@ def _state(game: AnyGame, header: Record, position: Mapping[str, Any]) -> State 
     """Return a stored position, if the rules of today can read it."""
     try:
         state: State = game.position({**position, "seats": len(header.seats)}, chance="explicit")
-    except BadInput:
+    except _STUMBLES:
         return None
     return state
