@@ -105,6 +105,32 @@ def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser:
             page.context.close()
 
 
+def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(browser: Browser) -> None:
+    with serving() as server:
+        token = server.person("Ada")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]
+        match = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)["match"]["id"]
+        page = visitor(browser, server, token, effects=False)
+        page.goto(f"{server.url}#/match/{match}")
+        choices(page).first.click()
+        expect(page.locator("main[data-step='1']")).to_be_visible()
+        server.stop()
+        server.settings["rules"] = {"version": 2, "renamed": True, "unreadable": True}
+        server.start()
+        page.goto(f"{server.url}#/match/{match}")
+        page.reload()
+        expect(page.get_by_text("The rules have changed since this match began")).to_be_visible()
+        page.get_by_role("link", name="Replay").click()
+        expect(page.get_by_role("heading", name="Decision 0 of 1")).to_be_visible()
+        page.go_back()
+        page.get_by_role("button", name="Call the match off").click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download the record").click()
+        text = download.value.path().read_text(encoding="utf-8")
+        assert sum(actor >= 0 for actor, _ in radura.Record.from_text(text).actions) == 1
+        page.context.close()
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "solitary"), ("it", "solitari"), ("nl", "solitair")])
 def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language: str, words: str) -> None:
     page = visitor(browser, server, language=language)

@@ -2,7 +2,9 @@
 
 With a ``seed`` among the settings every match is dealt from it and computer players have no luck of their own, so that
 a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are. Each SIGUSR1
-sets its clock ahead by a day, each SIGUSR2 back by one. ``descriptors`` are all that the process may have.
+sets its clock ahead by a day, each SIGUSR2 back by one. ``descriptors`` are all that the process may have. ``rules``
+change those of Living Forest Duel, as an update would: ``version`` is their number, ``renamed`` gives every action
+another name, with ``unreadable`` they understand no position.
 """
 
 import ast
@@ -14,6 +16,9 @@ import time
 from types import SimpleNamespace
 
 from radura.core import record
+from radura.core.game import game as find_game
+from radura.core.kernel import State
+from radura.core.text import BadInput
 from radura.server import api, bots, clocks, matches
 from radura.server.logs import configure_logs
 from radura.server.main import run
@@ -48,6 +53,23 @@ def skip_days() -> None:
     vars(clocks)["time"] = SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
 
 
+def change_rules(version: int = 2, *, renamed: bool = False, unreadable: bool = False) -> None:
+    """Let Living Forest Duel have other rules."""
+    game = find_game("living_forest_duel")
+    type(game).rules_version = version
+    if renamed:
+        space = game.actions
+        show, parse = space.show, space.parse
+        vars(space)["show"] = lambda action: f"now_{show(action)}"
+        vars(space)["parse"] = lambda name: parse(name.removeprefix("now_") if name.startswith("now_") else "")
+    if unreadable:
+
+        def nothing_fits(_: State) -> None:
+            raise BadInput("core-err-position-form")
+
+        vars(game)["check_position"] = nothing_fits
+
+
 if __name__ == "__main__":
     database, port, told = sys.argv[1:]
     settings = ast.literal_eval(told)
@@ -58,6 +80,8 @@ if __name__ == "__main__":
             vars(dealer)["secrets"] = known
     if (most := settings.pop("descriptors", None)) is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if (rules := settings.pop("rules", None)) is not None:
+        change_rules(**rules)
     skip_days()
     configure_logs()
     run(Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings}))

@@ -166,6 +166,9 @@ export interface MatchInfo {
   imported: boolean;
   /** A campaign of the person who reads this can be copied where it stands now (``branch``). */
   save_point: boolean;
+  /** The rules have changed, and the match cannot go on: it can be looked at, left, and then downloaded. Lists do
+   *  not tell it. */
+  halted: boolean;
 }
 
 /** How far a match has come. */

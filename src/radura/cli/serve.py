@@ -6,7 +6,10 @@ from importlib import import_module
 from types import ModuleType
 
 from radura.cli.parser import Parser, number
+from radura.core.game import game, games
+from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
+from radura.tui.words import Words
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -22,6 +25,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--origin", "cli-opt-origin", metavar="URL", action="append", default=[])
     parser.option("--log-level", "cli-opt-log-level", metavar="|".join(LOG_LEVELS), default="info")
     parser.option("--open", "cli-opt-browser", action="store_true")
+    parser.option("--check", "cli-opt-serve-check", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
     if args.log_level not in LOG_LEVELS:
         raise BadInput("cli-err-choice", given=args.log_level, name="--log-level", allowed=", ".join(LOG_LEVELS))
     module = server()
+    if args.check:
+        return check(args)
     if not module.is_local(args.host):
         print(say(Message("srv-warn-network"), args.lang), file=sys.stderr, flush=True)
     module.serve(
@@ -43,6 +49,24 @@ def run(args: argparse.Namespace) -> int:
         data=args.data,
     )
     return 0
+
+
+def check(args: argparse.Namespace) -> int:
+    """Say what becomes of the matches of a store with the games that are installed here; 1 if some cannot go on."""
+    use_data(args.data)
+    survey = import_module("radura.server.survey")
+    found = survey.survey(args.database or server().default_database(args.data_dir))
+    if not found:
+        print(say(Message("cli-store-empty"), args.lang))
+    for id, fates in found.items():
+        name = id if id not in games() else Words(game(id), args.lang)(f"{game(id).prefix}-name")
+        version = game(id).rules_version if id in games() else 0
+        print(say(Message("cli-store-game", {"game": name, "version": version}), args.lang))
+        for fate in survey.Fate:
+            if fates[fate]:
+                print("  " + say(Message(f"cli-store-{fate.value}", {"n": fates[fate]}), args.lang))
+    lost = (survey.Fate.HALTED, survey.Fate.UNKNOWN)
+    return 1 if any(fates[fate] for fates in found.values() for fate in lost) else 0
 
 
 def home(lang: str) -> int:

@@ -11,7 +11,7 @@ seat (``*`` for chance):
 import json
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -127,6 +127,31 @@ class Record:
                 log = play(state, action)
                 marks.append(actor == CHANCE or state.actor == CHANCE or log.is_barrier)
         return state, rng
+
+    def take_lines(self, lines: Sequence[str]) -> tuple[State, int]:
+        """Take lines over as far as these rules can play them, in whole decisions, with the luck of the seed.
+
+        Returns the state that this leads to, and how many were taken; BadInput if not even the set-up can be played.
+        """
+        state, rng = self.unfold(None)
+        assert rng is not None, "who draws again needs the seed"
+        reached: State | None = None
+        taken = 0
+        for index in range(len(lines) + 1):
+            if state.actor != CHANCE:
+                reached, taken = state.clone(), index
+                reached.rng = rng.clone()
+            if index == len(lines):
+                break
+            try:
+                self.actions += read_lines(state.game, lines[index : index + 1], len(self.past) + index + 2)
+                self._check_action(state, len(self.actions) - 1, rng)
+            except BadInput:
+                break
+            state.apply(self.actions[-1][1])
+        if reached is None:
+            raise BadInput("core-err-record-line", line=len(self.past) + 2, expected="`* outcome`")
+        return reached, taken
 
     def draws(self) -> "list[Draw]":
         """Return everything that chance has brought, with the numbers it comes from; the seed must be known."""

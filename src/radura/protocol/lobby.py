@@ -250,6 +250,9 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """Read from a file: can be looked at and played on, not continued itself."""
     save_point: bool
     """A campaign of the person who reads this can be copied where it stands now (``branch``)."""
+    halted: bool
+    """The rules have changed, and the match cannot go on: it can be looked at, left, and then downloaded. Lists do not
+    tell it."""
 
 
 class Created(msgspec.Struct, frozen=True):

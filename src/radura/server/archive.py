@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
@@ -13,7 +12,6 @@ import msgspec
 from radura.bots import bots
 from radura.core.game import game as find_game
 from radura.core.kernel import CHANCE
-from radura.core.match import Match
 from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.core.view import OMNISCIENT, Eyes
@@ -46,10 +44,9 @@ class Archive:
 
     async def _look(self, match: Journal, work: Callable[[Past], T]) -> T:
         """Work on the past of a match."""
-        record, rev = _begun(match).record, match.turned
-        frozen = replace(record, actions=record.actions[:])
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._looking, lambda: work(self._pasts.of(match.id, rev, frozen)))
+        record, anchors = match.film()
+        key, loop = (match.id, match.turned), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._looking, lambda: work(self._pasts.of(*key, record, anchors)))
 
     async def position(self, match: Journal, step: int, eyes: str, person: str | None) -> Position:
         """Return a past position as these eyes saw it."""
@@ -81,7 +78,7 @@ class Archive:
         """Return a finished match as text, seed included."""
         if not match.is_revealed:
             raise _hidden(match)
-        return await asyncio.to_thread(_begun(match).record.to_text)
+        return await asyncio.to_thread(match.record.to_text)
 
     async def take_in(self, text: str, owner: PersonRow) -> HostedMatch:
         """Keep a record from a file as a match to look at and to play on from."""
@@ -104,7 +101,9 @@ class Archive:
         """Set up a new match that goes on from a finished one, or from where one's own campaign can be saved."""
         if not match.is_revealed and not _at_save_point(match, request.step, owner):
             raise _hidden(match)
-        play = _begun(match)
+        play = match.play
+        if play is None or request.step < play.record.past_steps:
+            raise Refusal("srv-err-old-rules")
         if request.step > play.steps or (request.step == play.steps and play.state.outcome is not None):
             raise Refusal("srv-err-no-step", 404, given=request.step, most=play.steps - 1)
         if len(request.seats) != len(match.seats):
@@ -122,12 +121,6 @@ def _at_save_point(match: Journal, step: int, owner: PersonRow) -> bool:
     """Tell whether somebody who plays alone stands where the game says that it can be saved."""
     alone = len(match.seats) == 1 and bool(match.seats_of(owner.id))
     return alone and step == match.step and match.is_save_point
-
-
-def _begun(match: Journal) -> Match:
-    if match.play is None:
-        raise Refusal("srv-err-not-begun")
-    return match.play
 
 
 def _sight(match: Journal, eyes: str, person: str | None) -> Eyes:
@@ -155,7 +148,7 @@ def _hidden(match: Journal) -> Refusal:
 def _read(text: str) -> tuple[Record, str | None]:
     record = Record.from_text(text)
     longest = find_game(record.game).longest
-    if sum(actor != CHANCE for actor, _ in record.actions) > longest:
+    if record.past_steps + sum(actor != CHANCE for actor, _ in record.actions) > longest:
         raise BadInput("core-err-record-long", most=longest)
     if not _PROMISE.fullmatch(record.commitment):
         raise BadInput("core-err-record-line", line=1, expected='"commitment": SHA-256')

@@ -122,6 +122,7 @@ class Audience:
             time=self._clocks.show(self._clocks.time()),
             here={watcher.person for watcher in self._watchers if watcher.person is not None},
             gone=self.gone(),
+            halted=journal.is_halted,
         )
 
     def sync(self, watcher: Watcher) -> None:

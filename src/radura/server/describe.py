@@ -154,6 +154,7 @@ def describe(
     time: Clock | None = None,
     here: Collection[str] = (),
     gone: Collection[int] = (),
+    halted: bool = False,
 ) -> MatchInfo:
     """Return all about a match that this person may know.
 
@@ -197,4 +198,5 @@ def describe(
         rematch=row.rematch,
         imported=row.imported,
         save_point=save_point and len(you) == len(seats) == 1,
+        halted=halted,
     )

@@ -57,5 +57,10 @@ def ending_by_time(seats: Sequence[SeatRow], late: int) -> Ending:
     return Ending(winners, _returns(len(seats), winners), Message("srv-end-time", {"seat": late + 1}), "time")
 
 
+def ending_by_rules_change(seats: Sequence[SeatRow]) -> Ending:
+    """Return the end of a match that other rules cannot go on with: nobody wins."""
+    return Ending([], [0.0] * len(seats), Message("srv-end-old-rules"), "left")
+
+
 def _returns(seats: int, winners: Collection[int]) -> list[float]:
     return [1.0 if seat in winners else -1.0 for seat in range(seats)]

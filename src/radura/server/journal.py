@@ -1,15 +1,19 @@
 """The journal of a match: all that is stored of it, and how it stands by that. First the store, then the memory."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 
 import msgspec
 
 from radura.core.game import game as find_game
 from radura.core.kernel import OVER, State
 from radura.core.match import Match, Prepared
-from radura.core.record import read_lines, write_lines
+from radura.core.record import Record, Resumption, write_lines
+from radura.core.text import BadInput
 from radura.protocol.lobby import Proposal, Status
 from radura.server.clocks import now
 from radura.server.describe import (
@@ -22,12 +26,24 @@ from radura.server.describe import (
     record_of,
     with_luck,
 )
+from radura.server.past import Anchors
 from radura.server.refusal import Refusal
 from radura.server.requests import Job, Stale
 from radura.server.seats import PERSON, people_seats, seats_of
 from radura.server.store import Loaded, Store
-from radura.server.store.tables import ADD_ENTRY, SET_MATCH, SET_SEAT, EntryRow, MatchRow, SeatRow, row
+from radura.server.store.tables import (
+    ADD_ENTRY,
+    ADD_SNAPSHOT,
+    DROP_SNAPSHOT,
+    SET_MATCH,
+    SET_SEAT,
+    EntryRow,
+    MatchRow,
+    SeatRow,
+    row,
+)
 from radura.server.store.writer import Statement
+from radura.server.story import Story, as_actions, resumption_data, snapshot_of
 from radura.server.worker import Question
 
 _REFS = 512  # answers remembered for repeated requests
@@ -50,11 +66,14 @@ class Journal:
         self.turned = 0
         """The revision at which the table last changed: older decisions are stale."""
         self.turned_at = self.row.created
-        self._prefix: list[tuple[int, int]] = []
-        """What a branched match takes over from the one it comes from."""
+        self._step = 0
+        self.resumption: Resumption | None = None
+        """Where the match goes on by the rules of today, until that is stored."""
+        self._snapped = max((snapshot.rev for snapshot in loaded.snapshots), default=0)
         self.is_veiled = may_be_veiled(self.row, self.seats)
         """True until it is known that no match goes on in which the hidden cards of this one lie."""
         self._refs: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.story = Story(loaded.snapshots)
         self._fold(loaded.entries)
         for entry in loaded.entries:
             self.remember(entry.person, entry.ref, entry.rev)
@@ -65,27 +84,32 @@ class Journal:
 
     def _fold(self, entries: Iterable[EntryRow]) -> None:
         """Go through what happened."""
-        actions: list[tuple[int, int]] | None = None
-        decisions: list[tuple[int, bool]] = []  # since the start: where each stands, and whether it is a barrier
         for entry in entries:
-            self.rev, self.updated = entry.rev, entry.at
-            if entry.kind == "open":
-                self._prefix = read_lines(self.game, entry.data.splitlines())
-                continue
-            if entry.kind == "start":
-                actions = read_lines(self.game, entry.data.splitlines())
-            elif entry.kind == "act" and actions is not None:
-                decisions.append((len(actions), entry.barrier))
-                actions += read_lines(self.game, entry.data.splitlines())
-            elif entry.kind == "undo" and actions is not None:
-                n = int(entry.data)
-                del actions[decisions[-n][0] :], decisions[-n:]
-            else:
-                continue
-            self._turn()
-        if actions is not None:
-            free = next((n for n, (_, barrier) in enumerate(reversed(decisions)) if barrier), len(decisions))
-            self.play = Match(record_of(self.row, self.seats, actions, self.game), free, closed=self.row.imported)
+            self.rev, self.updated, self._step = entry.rev, entry.at, entry.step
+            if self.story.add(entry):
+                self._turn()
+        if self.story.lines is not None:
+            self.play = self._playable(self.story.lines)
+        if self.play is not None:
+            self.story.forget(len(self.play.record.past))
+
+    def _playable(self, lines: list[str]) -> Match | None:
+        """Return the match itself; None if only older rules could play it, or replay what is over."""
+        header = self._header()
+        if self.row.rules_version == self.game.rules_version:
+            with contextlib.suppress(BadInput):  # other data, without another version of the rules
+                return Match(self.story.record(header, self.game, lines), self.story.free, closed=self.row.imported)
+        if self.status is not Status.RUNNING:
+            return None
+        self.resumption = self.story.resumption(header, self.game)
+        if self.resumption is None:
+            return None
+        past = lines[: self.resumption.lines]
+        version = self.game.rules_version
+        return Match(replace(header, rules_version=version, past=past, resumed=self.resumption), free=0)
+
+    def _header(self) -> Record:
+        return record_of(self.row, self.seats, [], self.game)
 
     # -- how the match stands ---------------------------------------------------------
 
@@ -135,13 +159,36 @@ class Journal:
     @property
     def step(self) -> int:
         """The number of decisions taken."""
-        return 0 if self.play is None else self.play.steps
+        if self.play is None:
+            return 0 if self.story.lines is None else self._step
+        return self.play.steps
 
     @property
     def is_save_point(self) -> bool:
         """True if the game says that a campaign can be copied where it stands."""
         play = self.play
         return play is not None and self.status is Status.RUNNING and self.game.is_save_point(play.state)
+
+    @property
+    def is_halted(self) -> bool:
+        """True if a running match cannot go on: the rules have changed, and the new ones cannot read its position."""
+        return self.status is Status.RUNNING and self.play is None
+
+    @property
+    def record(self) -> Record:
+        """The match as a record; if the rules of today cannot replay it, others can."""
+        return self.story.unread(self._header()) if self.play is None else self.play.record
+
+    def film(self) -> tuple[Record, Anchors]:
+        """Return every action of the match, and how to read the positions that help where older rules played."""
+        if self.play is None and self.story.lines is None:
+            raise Refusal("srv-err-not-begun")
+        record = replace(self.record, actions=self.record.actions[:])
+        if not record.past:
+            return record, dict
+        actions = as_actions(self.game, record.past) + record.actions
+        last = record if self.play is not None else replace(record, resumed=None)
+        return replace(record, actions=actions, past=[], resumed=None), partial(self.story.anchors, self.game, last)
 
     @property
     def undoable(self) -> set[int]:
@@ -163,8 +210,10 @@ class Journal:
 
     def running(self) -> Match:
         """Return the match itself; Refusal if nobody can play it now."""
-        if self.play is None or self.status is not Status.RUNNING:
+        if self.status is not Status.RUNNING:
             raise Refusal("srv-err-not-running")
+        if self.play is None:
+            raise Refusal("srv-err-old-rules")
         return self.play
 
     def check_current(self, rev: int) -> None:
@@ -175,22 +224,44 @@ class Journal:
     def question(self, level: str) -> Question:
         """Return what a computer player of this level must be asked now."""
         record = self.running().record
-        return Question(
-            self.id, record.game, len(record.seats), record.options, record.actions[:], self.actor, level, 0
-        )
+        start = None if record.resumed is None else record.resumed.position
+        setup = (self.id, record.game, len(record.seats), record.options)
+        return Question(*setup, record.actions[:], self.actor, level, 0, start)
 
     # -- writing ----------------------------------------------------------------------
 
     async def begin(self, job: Job) -> None:
         """Write down that the match begins, with the chance of its set-up."""
         luck = Luck(self.luck.promises, self._numbers())
-        after = msgspec.structs.replace(with_luck(self.row, luck), status=Status.RUNNING.value)
-        record = record_of(after, self.seats, self._prefix[:], self.game)
+        current = {"status": Status.RUNNING.value, "rules_version": self.game.rules_version}
+        after = msgspec.structs.replace(with_luck(self.row, luck), **current)
+        header = record_of(after, self.seats, [], self.game)
+        record = self.story.record(header, self.game, self.story.prefix)
         play = await asyncio.to_thread(Match, record, 0)  # what a branched match takes over may be long
-        data = "\n".join(write_lines(self.game, play.record.actions))
+        data = "\n".join([*play.record.past, *write_lines(self.game, play.record.actions)])
         await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
         self.play = play
         self._turn()
+
+    async def resume(self, job: Job) -> None:
+        """Write down that the match goes on by the rules of today."""
+        assert self.resumption is not None
+        assert self.play is not None
+        after = msgspec.structs.replace(self.row, rules_version=self.game.rules_version, proposals="[]")
+        data = resumption_data(self.resumption)
+        await self._append(job, "rules", 0, data=data, barrier=True, state=self.play.state, row=after)
+        self.resumption = None
+        self._turn()
+
+    async def keep_position(self) -> None:
+        """Store the position, unless it is stored already, so that the match outlives its rules."""
+        play = self.play
+        if play is None or self.turned <= self._snapped:
+            return
+        rev, snapshot = self.rev, snapshot_of(self.id, self.rev, play.steps, play.state)
+        dropped = {"_match": self.id, "_part": snapshot.part}
+        await self._store.write([(DROP_SNAPSHOT, dropped), (ADD_SNAPSHOT, row(snapshot))])
+        self._snapped = rev
 
     def _numbers(self) -> list[str]:
         """Return what goes into the seed beside the server's part: nothing, unless at least one person adds to it."""
@@ -300,8 +371,8 @@ class Journal:
 def _statements(entry: EntryRow, match: MatchRow | None, seats: Sequence[SeatRow]) -> list[Statement]:
     statements: list[Statement] = [(ADD_ENTRY, row(entry))]
     if match is not None:
-        values = {"status": match.status, "ending": match.ending, "proposals": match.proposals, "luck": match.luck}
-        statements.append((SET_MATCH, {"_id": match.id, "rematch": match.rematch, **values}))
+        kept = ("status", "ending", "proposals", "luck", "rules_version", "rematch")
+        statements.append((SET_MATCH, {"_id": match.id, **{name: getattr(match, name) for name in kept}}))
     for seat in seats:
         values = {"kind": seat.kind, "name": seat.name, "level": seat.level}
         statements.append((SET_SEAT, {"_match": entry.match, "_seat": seat.seat, "person": seat.person, **values}))

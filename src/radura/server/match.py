@@ -5,6 +5,7 @@ filled, the audience is shown what changed, the reminder tells whoever must choo
 """
 
 import asyncio
+import contextlib
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ from radura.server.chat import Chat
 from radura.server.clocks import Clocks, now
 from radura.server.decisions import Decisions
 from radura.server.describe import clock_of
-from radura.server.effect import INFO, NOTHING, Effect
+from radura.server.effect import BEGUN_OR_ENDED, INFO, NOTHING, Effect
 from radura.server.endings import Finisher
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
@@ -144,13 +145,20 @@ class HostedMatch:
         waits = self._reminder.is_waiting or not self._inbox.empty()
         return self._audience.is_empty and not waits and self._used < limit
 
-    async def stop(self) -> None:
-        """Let the request in hand finish, and end the task."""
+    async def keep_position(self) -> None:
+        """Store the position beside the entries, should the rules change; what fails now is done the next time."""
+        with contextlib.suppress(Refusal):
+            await self.journal.keep_position()
+
+    async def stop(self, *, keep: bool = True) -> None:
+        """Let the request in hand finish, and end the task; what is to be deleted is not kept up to date before."""
         self._reminder.stop()
         if self._due is not None:
             self._due.cancel()
         idle: asyncio.Future[int] = asyncio.ensure_future(self.ask(Nothing()))
         await asyncio.wait({idle}, timeout=5)
+        if keep:
+            await self.keep_position()
         self._task.cancel()
         self._reminder.stop()
 
@@ -159,7 +167,7 @@ class HostedMatch:
     async def _run(self) -> None:
         begun = NOTHING
         try:
-            begun = await self._begin(Job(Nothing()))
+            begun = await self._resume(Job(Nothing())) or await self._begin(Job(Nothing()))
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
             if isinstance(refusal, Doubtful):
@@ -178,6 +186,8 @@ class HostedMatch:
         try:
             rev = self.journal.answered(job)
             if rev is None:
+                if (resumed := await self._resume(job)) is not None:
+                    self._publish(resumed)
                 effect = await self._do(job.request, job)
                 await self._matches.unveil(self.journal)
                 self._publish(effect)
@@ -250,8 +260,18 @@ class HostedMatch:
     async def _begin(self, job: Job) -> Effect:
         """Begin the match if it can; if numbers are missing, it does not wait long for those who are at the table."""
         effect = await self._seating.begin(job, regardless=self._matches.settings.nonce_wait <= 0)
+        if effect is not NOTHING:
+            await self.keep_position()
         self._wait_for_numbers()
         return effect
+
+    async def _resume(self, job: Job) -> Effect | None:
+        """Let a match whose rules have changed go on by those of today; that is stored before anything else."""
+        if self.journal.resumption is None:
+            return None
+        await self.journal.resume(Job(Nothing(), job.person))
+        self._log.info("match_resumed", rev=self.journal.rev, rules_version=self.journal.row.rules_version)
+        return BEGUN_OR_ENDED
 
     def _wait_for_numbers(self) -> None:
         """Give everybody at the table a little time from now to add what they have promised to the seed."""

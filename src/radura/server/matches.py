@@ -50,8 +50,10 @@ from radura.server.store.tables import (
     SeatRow,
     row,
 )
+from radura.server.story import resumption_data
 
 _log = structlog.get_logger()
+_TOGETHER = 20  # positions stored at once
 _SWEEP = 30.0  # seconds between looks for matches that nobody needs in memory
 
 
@@ -104,6 +106,9 @@ class Matches:
         while True:
             await asyncio.sleep(min(_SWEEP, self.settings.idle_after))
             limit = time.monotonic() - self.settings.idle_after
+            hosted = list(self._hosted.values())
+            for first in range(0, len(hosted), _TOGETHER):  # they share a commit, and the loop is not held up
+                await asyncio.gather(*(match.keep_position() for match in hosted[first : first + _TOGETHER]))
             for match in [match for match in self._hosted.values() if match.is_idle_since(limit)]:
                 del self._hosted[match.id]
                 await match.stop()
@@ -234,22 +239,20 @@ class Matches:
         )
         match = with_luck(match, luck)
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
-        lines = "\n".join(await asyncio.to_thread(write_lines, find_game(record.game), record.actions))
-        steps = sum(actor >= 0 for actor, _ in record.actions)
         kind = "start" if imported else "open"
-        opening = EntryRow(id, 1, kind, 0, lines, True, steps, OVER, 0.0, match.created, "")
+        opening = await asyncio.to_thread(_opening, match, record, kind)
         invitation = tokens.new_secret()
         await self.store.write(
             [
                 (ADD_MATCH, row(match)),
                 *((ADD_SEAT, row(seat)) for seat in placed),
-                (ADD_ENTRY, row(opening)),
+                *((ADD_ENTRY, row(entry)) for entry in opening),
                 (ADD_INVITATION, {"match": id, "token_hash": tokens.digest(invitation)}),
             ]
         )
-        if record.actions:
+        loaded = Loaded(match, placed, opening, [])
+        if record.actions or record.past:
             return await self.find(id), invitation
-        loaded = Loaded(match, placed, [opening], [])
         return self._adopt(loaded, Journal(self.store, loaded)), invitation
 
     async def create_rematch(self, old: MatchRow, seats: Sequence[SeatRow], person: str, promise: str) -> str:
@@ -283,7 +286,7 @@ class Matches:
             raise Refusal("srv-err-not-yours", 403)
         await self.store.write([(statement, {"_match": id}) for statement in DROP_MATCH])
         if self._hosted.pop(id, None) is not None:
-            await match.stop()
+            await match.stop(keep=False)
 
     # -- lists --------------------------------------------------------------------------
 
@@ -310,3 +313,14 @@ class Matches:
             save_point=last.save_point,
             revealed=is_over(found.match) and not may_be_veiled(found.match, found.seats),
         )
+
+
+def _opening(match: MatchRow, record: Record, kind: str) -> list[EntryRow]:
+    """Return the first entries of a match: what is taken over, and where that went on by other rules."""
+    lines = "\n".join([*record.past, *write_lines(find_game(record.game), record.actions)])
+    steps = record.past_steps + sum(actor >= 0 for actor, _ in record.actions)
+    told = [(kind, lines)] if record.resumed is None else [("rules", resumption_data(record.resumed)), (kind, lines)]
+    return [
+        EntryRow(match.id, rev, what, 0, data, True, steps, OVER, 0.0, match.created, "")
+        for rev, (what, data) in enumerate(told, start=1)
+    ]

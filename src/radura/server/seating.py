@@ -8,7 +8,7 @@ from radura.protocol.lobby import ProposalKind, Status
 from radura.server.clocks import Clocks
 from radura.server.describe import Luck, with_luck, with_proposals
 from radura.server.effect import BEGUN_OR_ENDED, INFO, NOTHING, RESEATED, Effect
-from radura.server.endings import Finisher, ending_by_leaving, ending_by_time
+from radura.server.endings import Finisher, ending_by_leaving, ending_by_rules_change, ending_by_time
 from radura.server.journal import Journal
 from radura.server.refusal import Refusal
 from radura.server.requests import Add, Job, Sit
@@ -87,6 +87,8 @@ class Seating:
         mine = journal.seats_of(job.person)
         if journal.status is Status.OPEN:
             return await self._leave_open(job, mine)
+        if journal.is_halted:
+            return await self._finisher.end(job, mine[0], ending_by_rules_change(journal.seats))
         journal.running()
         gone = [SeatRow(journal.id, seat, LEFT, job.person, journal.seats[seat].name) for seat in mine]
         after = [next((g for g in gone if g.seat == s.seat), s) for s in journal.seats]

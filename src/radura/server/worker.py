@@ -9,7 +9,7 @@ import signal
 import struct
 import sys
 from collections import OrderedDict
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -35,6 +35,8 @@ class Question(msgspec.Struct, array_like=True):
     seat: int
     level: str
     luck: int
+    start: dict[str, Any] | None = None
+    """The position in which the actions begin, if not at the opening."""
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -63,19 +65,29 @@ class Memory:
     """The latest matches asked about, so that only what is new must be replayed."""
 
     def __init__(self) -> None:
-        self._states: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict()
+        self._states: OrderedDict[str, tuple[list[tuple[int, int]], dict[str, Any] | None, State]] = OrderedDict()
 
     def state(self, q: Question) -> State:
         """Return the state of a match after all its actions."""
-        known, state = self._states.pop(q.match, ([], None))
-        if state is None or q.actions[: len(known)] != known:
-            known, state = [], find_game(q.game).new(q.seats, q.options, chance="explicit")
+        known, start, state = self._states.pop(q.match, ([], None, None))
+        if state is None or q.start != start or q.actions[: len(known)] != known:
+            known, state = [], _first(q)
         for _, action in q.actions[len(known) :]:
             state.apply(action)
-        self._states[q.match] = (q.actions, state)
+        self._states[q.match] = (q.actions, q.start, state)
         if len(self._states) > _CACHED:
             self._states.popitem(last=False)
         return state
+
+
+def _first(q: Question) -> State:
+    game = find_game(q.game)
+    state: State
+    if q.start is None:
+        state = game.new(q.seats, q.options, chance="explicit")
+    else:
+        state = game.position(q.start, chance="explicit")
+    return state
 
 
 def think(memory: Memory, q: Question) -> Thought:

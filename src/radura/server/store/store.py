@@ -22,12 +22,14 @@ from radura.server.store.tables import (
     MatchRow,
     PersonRow,
     SeatRow,
+    SnapshotRow,
     chats,
     entries,
     invitations,
     matches,
     people,
     seats,
+    snapshots,
     tokens,
 )
 from radura.server.store.writer import Statement, Writer
@@ -50,6 +52,7 @@ class Loaded(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[EntryRow]
     chat: list[ChatRow]
+    snapshots: list[SnapshotRow] = []
 
 
 class Summary(msgspec.Struct):
@@ -72,7 +75,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self._engine = _engine(self.url)
+        self.engine = _engine(self.url)
         self._writer: Writer | None = None
         self._notices: Notices | None = None
 
@@ -83,12 +86,12 @@ class Store:
 
     async def open(self, changed: Callable[[str], None]) -> None:
         """Bring the database to this version and start writing; hear of matches changed by other servers."""
-        await asyncio.to_thread(migrate, self._engine)
+        await asyncio.to_thread(migrate, self.engine)
         if self.is_shared:
             from radura.server.store.notices import Notices  # needs psycopg, which an embedded store does not
 
             self._notices = Notices(self.url, changed)
-        self._writer = Writer(self._engine, self._notices)
+        self._writer = Writer(self.engine, self._notices)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -96,7 +99,7 @@ class Store:
             await asyncio.to_thread(self._writer.close)
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
-        await asyncio.to_thread(self._engine.dispose)
+        await asyncio.to_thread(self.engine.dispose)
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Store the statements as one; raises StoreFailed, or Conflict if a row is there already."""
@@ -120,7 +123,7 @@ class Store:
 
     async def load(self, id: str) -> Loaded | None:
         """Return all of a match."""
-        return await self._read(lambda c: _load(c, id))
+        return await self._read(lambda c: load_match(c, id))
 
     async def invitation_hashes(self, match: str) -> list[bytes]:
         """Return the hashes of a match's invitations."""
@@ -161,7 +164,7 @@ class Store:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self.engine.connect() as connection:
                 return work(connection)
 
         try:
@@ -187,7 +190,8 @@ def _holder(connection: Connection, id: str) -> Holder | None:
     return Holder(person, [bytes(row[0]) for row in hashes])
 
 
-def _load(connection: Connection, id: str) -> Loaded | None:
+def load_match(connection: Connection, id: str) -> Loaded | None:
+    """Return all of a match."""
     match = _one(connection, MatchRow, select(matches).where(matches.c.id == id))
     if match is None:
         return None
@@ -197,6 +201,7 @@ def _load(connection: Connection, id: str) -> Loaded | None:
         _rows(connection, SeatRow, select(seats).where(seats.c.match == id).order_by(seats.c.seat)),
         _rows(connection, EntryRow, select(entries).where(entries.c.match == id).order_by(entries.c.rev)),
         _rows(connection, ChatRow, lines)[::-1],
+        _rows(connection, SnapshotRow, select(snapshots).where(snapshots.c.match == id)),
     )
 
 
@@ -283,18 +288,24 @@ def migrations() -> Config:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest version; several servers may try at once. BadInput if it cannot be opened."""
-    config = migrations()
     try:
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError:
-        raise BadInput("srv-err-store-newer", given=engine.url.render_as_string()) from None
+            upgrade(connection)
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or type(error).__name__).strip()
         raise BadInput("srv-err-store-open", given=engine.url.render_as_string(), why=why) from None
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the newest version, within a transaction; BadInput if a newer server has written it."""
+    config = migrations()
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadInput("srv-err-store-newer", given=connection.engine.url.render_as_string()) from None
 
 
 def prepare(url: str) -> None:

@@ -127,6 +127,17 @@ invitations: Final = Table(
     Column("token_hash", LargeBinary, primary_key=True),
 )
 
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
 
 class PersonRow(msgspec.Struct):
     """Somebody at the tables."""
@@ -185,10 +196,10 @@ class EntryRow(msgspec.Struct):
     match: str
     rev: int
     kind: str
-    """``open``, ``sit``, ``start``, ``act``, ``undo``, ``propose``, ``answer``, ``bot``, ``leave``, ``end``..."""
+    """``open``, ``sit``, ``start``, ``act``, ``undo``, ``rules``, ``propose``, ``answer``, ``leave``, ``end``..."""
     seat: int
     data: str
-    """``start`` and ``act``: lines of the record; ``undo``: how many decisions."""
+    """``start`` and ``act``: lines of the record; ``undo``: how many decisions; ``rules``: where other rules go on."""
     barrier: bool
     step: int
     actor: int
@@ -200,6 +211,21 @@ class EntryRow(msgspec.Struct):
     """Who asked for it; with ``ref``, a repeated request is known by it."""
     save_point: bool = False
     """A campaign can be copied where it stands afterwards."""
+
+
+class SnapshotRow(msgspec.Struct):
+    """A position, so that a match outlives its rules. Only what the entries lead to; it may be missing or late."""
+
+    match: str
+    part: int
+    """Which part of the match it stands for: the latest position of each is kept."""
+    rev: int
+    """After which revision."""
+    rules_version: int
+    draws: int
+    """How many numbers were drawn from the seed by then."""
+    position: bytes
+    """JSON, compressed by zlib."""
 
 
 class ChatRow(msgspec.Struct):
@@ -233,6 +259,10 @@ ADD_SEAT: Final = insert(seats)
 ADD_INVITATION: Final = insert(invitations)
 ADD_ENTRY: Final = insert(entries).returning(entries.c.rev)  # RETURNING: many rows become one statement
 ADD_CHAT: Final = insert(chats)
+DROP_SNAPSHOT: Final = delete(snapshots).where(
+    snapshots.c.match == bindparam("_match"), snapshots.c.part == bindparam("_part")
+)
+ADD_SNAPSHOT: Final = insert(snapshots)
 SET_SEAT: Final = (
     update(seats)
     .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
@@ -252,9 +282,10 @@ SET_MATCH: Final = (
         proposals=bindparam("proposals"),
         rematch=bindparam("rematch"),
         luck=bindparam("luck"),
+        rules_version=bindparam("rules_version"),
     )
 )
-_OF_MATCH = (seats.c.match, entries.c.match, chats.c.match, invitations.c.match, matches.c.id)
+_OF_MATCH = (seats.c.match, entries.c.match, chats.c.match, invitations.c.match, snapshots.c.match, matches.c.id)
 DROP_MATCH: Final = tuple(delete(column.table).where(column == bindparam("_match")) for column in _OF_MATCH)
 ORDER: Final = (
     ADD_PERSON,
@@ -267,6 +298,8 @@ ORDER: Final = (
     ADD_INVITATION,
     ADD_ENTRY,
     ADD_CHAT,
+    DROP_SNAPSHOT,
+    ADD_SNAPSHOT,
     SET_SEAT,
     SET_SEEN,
     SET_MATCH,

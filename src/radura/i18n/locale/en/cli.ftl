@@ -60,6 +60,7 @@ cli-opt-workers = processes in which computer players think (without it: one les
 cli-opt-origin = another address under which browsers find the server; may be repeated
 cli-opt-log-level = what to write to the log (info)
 cli-opt-browser = open the browser
+cli-opt-serve-check = say what becomes of the stored matches with these games, and serve nothing
 cli-arg-backup = file for the copy; must not exist yet
 cli-opt-store = the store to copy: a postgresql:// address, or the path of an SQLite file
 cli-opt-store-dir = folder of the embedded store to copy (without it: your data folder)
@@ -153,6 +154,16 @@ cli-check-mistakes = { $n ->
    *[other] { $n } mistakes in the data of the game.
   }
 cli-check-replay = Look at the match with: radura replay { $path }
+cli-store-empty = There are no matches in this store.
+cli-store-game = { $game }, version { $version } of the rules:
+cli-store-waits = not begun yet: { $n }
+cli-store-goes-on = running, go on as they are: { $n }
+cli-store-resumed = running, go on by these rules from a stored position: { $n }
+cli-store-halted = running, can only be looked at, left and downloaded: { $n }
+cli-store-replayed = finished, can be replayed: { $n }
+cli-store-shown = finished by older rules, shown from stored positions: { $n }
+cli-store-called-off = called off: { $n }
+cli-store-unknown = of a game that is not installed: { $n }
 cli-verify-commitment = Promised before the match: { $commitment }
 cli-verify-draws = The seed keeps the promise, and all { $draws } draws that it dealt, among { $actions } actions, come from it.
 cli-verify-forced = Not proved: { $draws } draws among the first { $forced } actions, which come from another match.

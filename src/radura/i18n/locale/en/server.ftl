@@ -7,6 +7,7 @@ srv-end-left = Somebody has left the table.
 srv-end-agreement = Ended by agreement.
 srv-end-given-up = Given up.
 srv-end-time = The time of seat { $seat } has run out.
+srv-end-old-rules = Given up: the rules have changed.
 
 # Requests that are not carried out
 srv-err-busy = Too many requests wait at this table. Try again in a moment.
@@ -20,6 +21,7 @@ srv-err-not-begun = This match has not begun yet.
 srv-err-not-sealed = The numbers are told once all seats are taken.
 srv-err-nonce = This is not the number that was promised.
 srv-err-not-over = This is possible once the match is over.
+srv-err-old-rules = The rules have changed since this match began, and the new ones cannot go on with it. It can be looked at and left; then its record can be downloaded.
 srv-err-not-your-turn = It is not your turn.
 srv-err-hint-people = Hints are only for those who play without other people.
 srv-err-proposed = This has been proposed already; wait for the answers.

@@ -60,6 +60,7 @@ cli-opt-workers = processi in cui pensano i giocatori virtuali (altrimenti uno i
 cli-opt-origin = altro indirizzo con cui i browser trovano il server; ripetibile
 cli-opt-log-level = che cosa scrivere nel registro (info)
 cli-opt-browser = apri il browser
+cli-opt-serve-check = dice che ne sarà delle partite salvate con questi giochi, senza avviare il server
 cli-arg-backup = file per la copia; non deve ancora esistere
 cli-opt-store = l’archivio da copiare: un indirizzo postgresql:// o il percorso di un file SQLite
 cli-opt-store-dir = cartella dell’archivio incorporato da copiare (altrimenti la tua cartella dati)
@@ -156,6 +157,16 @@ cli-check-mistakes = { $n ->
    *[other] { $n } errori nei dati del gioco.
   }
 cli-check-replay = Guarda la partita con: radura replay { $path }
+cli-store-empty = In questo archivio non ci sono partite.
+cli-store-game = { $game }, versione { $version } delle regole:
+cli-store-waits = non ancora iniziate: { $n }
+cli-store-goes-on = in corso, continuano come sono: { $n }
+cli-store-resumed = in corso, continuano con queste regole da una posizione salvata: { $n }
+cli-store-halted = in corso, si possono solo guardare, lasciare e scaricare: { $n }
+cli-store-replayed = finite, si possono rivedere: { $n }
+cli-store-shown = finite con regole precedenti, mostrate da posizioni salvate: { $n }
+cli-store-called-off = annullate: { $n }
+cli-store-unknown = di un gioco non installato: { $n }
 cli-verify-commitment = Promesso prima della partita: { $commitment }
 cli-verify-draws = Il seme mantiene la promessa, e tutte le { $draws } estrazioni che ha dato, tra { $actions } azioni, vengono da esso.
 cli-verify-forced = Non provate: { $draws } estrazioni tra le prime { $forced } azioni, che vengono da un’altra partita.

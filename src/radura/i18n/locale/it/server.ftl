@@ -7,6 +7,7 @@ srv-end-left = Qualcuno ha lasciato il tavolo.
 srv-end-agreement = Conclusa di comune accordo.
 srv-end-given-up = Abbandonata.
 srv-end-time = Il tempo del posto { $seat } è scaduto.
+srv-end-old-rules = Interrotta: le regole sono cambiate.
 
 # Richieste non eseguite
 srv-err-busy = Troppe richieste in attesa a questo tavolo. Riprova tra un attimo.
@@ -20,6 +21,7 @@ srv-err-not-begun = Questa partita non è ancora iniziata.
 srv-err-not-sealed = I numeri si dicono quando tutti i posti sono occupati.
 srv-err-nonce = Questo non è il numero promesso.
 srv-err-not-over = Sarà possibile a partita finita.
+srv-err-old-rules = Le regole sono cambiate da quando questa partita è iniziata, e quelle nuove non possono continuarla. Si può guardarla e lasciarla; poi se ne può scaricare il verbale.
 srv-err-not-your-turn = Non è il tuo turno.
 srv-err-hint-people = I suggerimenti sono solo per chi gioca senza altre persone.
 srv-err-proposed = È già stato proposto; attendi le risposte.

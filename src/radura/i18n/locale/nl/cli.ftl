@@ -60,6 +60,7 @@ cli-opt-workers = processen waarin computerspelers denken (anders één minder d
 cli-opt-origin = nog een adres waaronder browsers de server vinden; herhaalbaar
 cli-opt-log-level = wat er in het logboek komt (info)
 cli-opt-browser = open de browser
+cli-opt-serve-check = zeg wat er met deze spellen van de bewaarde partijen wordt, zonder de server te starten
 cli-arg-backup = bestand voor de kopie; mag nog niet bestaan
 cli-opt-store = de opslag om te kopiëren: een postgresql://-adres of het pad van een SQLite-bestand
 cli-opt-store-dir = map van de ingebouwde opslag om te kopiëren (anders je gegevensmap)
@@ -153,6 +154,16 @@ cli-check-mistakes = { $n ->
    *[other] { $n } fouten in de gegevens van het spel.
   }
 cli-check-replay = Bekijk de partij met: radura replay { $path }
+cli-store-empty = Er zijn geen partijen in deze opslag.
+cli-store-game = { $game }, regelversie { $version }:
+cli-store-waits = nog niet begonnen: { $n }
+cli-store-goes-on = aan de gang, gaan gewoon verder: { $n }
+cli-store-resumed = aan de gang, gaan met deze regels verder vanaf een bewaarde stand: { $n }
+cli-store-halted = aan de gang, alleen te bekijken, te verlaten en te downloaden: { $n }
+cli-store-replayed = afgelopen, opnieuw af te spelen: { $n }
+cli-store-shown = afgelopen met oudere regels, getoond vanaf bewaarde standen: { $n }
+cli-store-called-off = afgelast: { $n }
+cli-store-unknown = van een spel dat niet is geïnstalleerd: { $n }
 cli-verify-commitment = Vóór de partij beloofd: { $commitment }
 cli-verify-draws = De seed houdt zich aan de belofte, en alle { $draws } trekkingen die hij gaf, in { $actions } acties, komen eruit.
 cli-verify-forced = Niet bewezen: { $draws } trekkingen in de eerste { $forced } acties, die uit een andere partij komen.

@@ -7,6 +7,7 @@ srv-end-left = Iemand heeft de tafel verlaten.
 srv-end-agreement = In overleg beëindigd.
 srv-end-given-up = Opgegeven.
 srv-end-time = De tijd van plaats { $seat } is op.
+srv-end-old-rules = Afgebroken: de regels zijn veranderd.
 
 # Verzoeken die niet worden uitgevoerd
 srv-err-busy = Er wachten te veel verzoeken aan deze tafel. Probeer het zo weer.
@@ -20,6 +21,7 @@ srv-err-not-begun = Deze partij is nog niet begonnen.
 srv-err-not-sealed = De getallen worden verteld zodra alle plaatsen bezet zijn.
 srv-err-nonce = Dit is niet het beloofde getal.
 srv-err-not-over = Dat kan zodra de partij voorbij is.
+srv-err-old-rules = De regels zijn veranderd sinds deze partij begon, en de nieuwe kunnen er niet mee verder. Je kunt de partij bekijken en verlaten; daarna kun je het verslag downloaden.
 srv-err-not-your-turn = Je bent niet aan de beurt.
 srv-err-hint-people = Tips zijn er alleen voor wie zonder andere mensen speelt.
 srv-err-proposed = Dit is al voorgesteld; wacht op de antwoorden.
