@@ -1,16 +1,16 @@
-# Everything a person does with the project. On a fresh machine (Python 3.11+ and make) each
-# target first makes .venv and installs the exact versions of constraints.txt into it, once.
+# Everything a person does with the project. On a fresh machine (Python 3.11+ and make) each target first makes .venv
+# and installs into it, once, the exact files of constraints.txt, and for tests and checks those of constraints-dev.txt.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+DEV    := $(VENV)/.dev
 JOBS   ?= 2
 SIZE   ?= 1
 SOAK   := tests/server/test_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
-export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
 .PHONY: help play test check fmt bench fuzz soak golden web wheel docs screenshots lock clean
 
@@ -22,25 +22,30 @@ $(READY): pyproject.toml constraints.txt
 	  { echo "Radura needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement constraints.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(READY) constraints-dev.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement constraints.txt --requirement constraints-dev.txt
 	@touch $@
 
 play: web        ## install and build what is needed, then open the table in the browser
 	$(BIN)/radura
 
-test: web        ## run all tests, after installing what they need
+test: $(DEV) web ## run all tests, after installing what they need
 	tools/system-packages
 	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
-check: web       ## lint, types, layers and sizes: what CI runs before the tests
+check: $(DEV) web ## lint, types, layers and sizes: what CI runs before the tests
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py lint check size
 
-fmt: $(READY)    ## format the code
+fmt: $(DEV)      ## format the code
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
 	$(BIN)/python hatch_build.py format
@@ -51,31 +56,31 @@ bench: $(READY)  ## measure engine and server
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
 
-soak: $(READY)   ## kill, leak and fuzz tests at full size: hours (SIZE=0.1: a tenth of it)
+soak: $(DEV)     ## kill, leak and fuzz tests at full size: hours (SIZE=0.1: a tenth of it)
 	tools/system-packages
 	$(BIN)/python -m pytest --soak $(SIZE) --capture=no $(SOAK)
 	$(MAKE) fuzz
 
-golden: $(READY) ## write the golden records anew (then read the diff)
+golden: $(DEV)   ## write the golden records anew (then read the diff)
 	$(BIN)/python -m tests.golden.make
 
 web: $(READY)    ## build the web table into src/radura/web
 	$(BIN)/python hatch_build.py
 
-screenshots: web ## take the pictures of docs/images
+screenshots: $(DEV) web ## take the pictures of docs/images
 	tools/system-packages pngquant
 	$(BIN)/python -m tests.e2e.screenshots
 
-docs: $(READY)   ## bring the generated parts of docs/ up to date
+docs: $(DEV)     ## bring the generated parts of docs/ up to date
 	$(BIN)/python -m radura.protocol.generate
 	$(BIN)/python -m docs.build
 	$(BIN)/python -m docs.picture
 
 wheel: $(READY)  ## build the wheel into dist/
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-lock: $(READY)   ## pin the installed versions in constraints.txt
-	tools/lock $(BIN)/python
+lock:            ## write constraints*.txt: exact versions with hashes
+	PYTHON=$(PYTHON) tools/lock
 
 clean:           ## remove everything that was built
 	rm -rf $(VENV) build dist node_modules web/node_modules src/radura/web .mypy_cache .ruff_cache .pytest_cache .hypothesis

