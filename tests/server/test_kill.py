@@ -91,7 +91,7 @@ class Trial:
         """Play one round; return how many moves were acknowledged."""
         self.ledger = Ledger(plan.kills)
         async with AsyncExitStack() as stack:
-            people = [Client(self.server.url, name=f"p{n}", patience=120) for n in range(2 * plan.pairs)]
+            people = [Client(self.server.url, name=f"p{n}", patience=600) for n in range(2 * plan.pairs)]
             clients = [await stack.enter_async_context(client) for client in people]
             matches = await self._play_all(clients, plan)
             assert (self.ledger.kills, len(matches)) == (plan.kills, plan.matches)
@@ -129,7 +129,7 @@ class Trial:
         ledger = self.ledger
         while ledger.kills < ledger.most:
             ledger.moved.clear()
-            await asyncio.wait_for(ledger.moved.wait(), 120)
+            await asyncio.wait_for(ledger.moved.wait(), 600)
             await asyncio.sleep(self._luck.uniform(0.0, 0.25))
             await asyncio.to_thread(self._kill)
             if "://" not in self.server.database:
