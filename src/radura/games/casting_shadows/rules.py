@@ -9,10 +9,10 @@ from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
 from radura.core.reasons import Reason
-from radura.core.text import BadData, Message
+from radura.core.text import Message
 from radura.core.view import Closed, Option, View
 from radura.games.casting_shadows import position, reasons, texts, value, view, words
-from radura.games.casting_shadows.catalog import TEXTS, CatalogError, load
+from radura.games.casting_shadows.catalog import TEXTS, load
 from radura.games.casting_shadows.effects import STEPS, plan_effects
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
@@ -66,10 +66,7 @@ class CastingShadows(Game[ShadowState]):
 
     def with_data(self, folder: Path) -> "CastingShadows":
         """Return this game with files of its data replaced by those of a folder, and with the names it brings along."""
-        try:
-            return CastingShadows(folder)
-        except CatalogError as error:
-            raise BadData("cs-err-data", folder=str(folder), why=str(error)) from None
+        return CastingShadows(folder)
 
     def blank(self, seats: int, options: dict[str, str]) -> ShadowState:
         return ShadowState(self, seats, options)
