@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from radura.core.reading import Mistakes, entries_of, read, read_text, replacing
+from radura.core.reading import Mistakes, entries_of, hash_of, read, read_text, replacing
 from radura.core.text import BadData, say
 
 Few = Annotated[int, Meta(ge=1, le=9)]
@@ -246,3 +246,13 @@ def test_only_files_that_are_read_take_the_place_of_ours(tmp_path: Path) -> None
         f"{tmp_path}: at least one of the files a.toml, b.toml is needed",
         "c.toml: nothing reads this file; possible are a.toml, b.toml",
     ]
+
+
+def test_files_are_known_by_name_and_content(tmp_path: Path) -> None:
+    one, other = tmp_path / "a.toml", tmp_path / "b.toml"
+    one.write_text("a = 1")
+    other.write_text("a = 2")
+    found = {hash_of(files) for files in ({"a": one}, {"a": other}, {"b": one}, {"a": one, "b": other})}
+    assert len(found) == 4 and {len(sign) for sign in found} == {16}
+    assert hash_of({"b": other, "a": one}) in found, "in any order"
+    assert hash_of({}) == ""

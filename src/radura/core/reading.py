@@ -5,10 +5,11 @@ that what its other entries mean can be checked too. A ``ref`` at the head of a 
 """
 
 import difflib
+import hashlib
 import math
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
@@ -115,6 +116,16 @@ def replacing(folder: Traversable, known: Sequence[str], mistakes: Mistakes) -> 
     if not found and folder.is_dir():
         mistakes.tell(str(folder), f"at least one of the files {', '.join(known)} is needed")
     return found
+
+
+def hash_of(files: Mapping[str, Traversable]) -> str:
+    """Return what tells these files from others; empty for none."""
+    if not files:
+        return ""
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + b"\0" + files[name].read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
 
 
 class _Form:

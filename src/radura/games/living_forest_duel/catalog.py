@@ -3,8 +3,6 @@
 Everything that is wrong is told at once, each mistake with file, entry and field.
 """
 
-import hashlib
-from collections.abc import Iterable
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from radura.core.reading import Mistakes, read, replacing
+from radura.core.reading import Mistakes, hash_of, read, replacing
 
 Season = Literal["summer", "winter"]
 Element = Literal["sun", "water", "plant", "wind"]
@@ -187,7 +185,7 @@ def load(overlay: Traversable | None = None) -> Catalog:
     trees = read(files["trees.toml"], TreesFile, mistakes)
     table = read(files["table.toml"], TableFile, mistakes)
     parts = (animals.animal, trees.tree, table.clearing, table.spirit, table.piece)
-    catalog = Catalog(*parts, table.numbers, _hash(own.values()) if own else "")
+    catalog = Catalog(*parts, table.numbers, hash_of(own))
     if mistakes.can_judge:
         _check(catalog, mistakes)
         if overlay is None:
@@ -196,13 +194,6 @@ def load(overlay: Traversable | None = None) -> Catalog:
             _check_beside_ours(catalog, load(), mistakes)
     mistakes.refuse(overlay or _DATA)
     return catalog
-
-
-def _hash(files: Iterable[Traversable]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 # -- what the rules can cope with -------------------------------------------------------

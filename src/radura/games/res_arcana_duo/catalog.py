@@ -5,14 +5,13 @@ A pack is a folder of TOML files with the tables ``pack``, ``artifact``, ``mage`
 Wrong files stop the import with a line for each mistake that names file, component and field.
 """
 
-import hashlib
 from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
 import msgspec
 
-from radura.core.reading import Mistakes, entries_of, parse, read, replacing
+from radura.core.reading import Mistakes, entries_of, hash_of, parse, read, replacing
 from radura.games.res_arcana_duo.schema import Catalog, Entry, Pack, PackFile
 from radura.games.res_arcana_duo.validate import validate
 
@@ -62,15 +61,10 @@ def is_pack(folder: Traversable) -> bool:
     return any(tables.get("pack", DUO) != DUO for tables in found)
 
 
-def hash_of(folders: Sequence[Traversable]) -> str:
+def sign_of(folders: Sequence[Traversable]) -> str:
     """Return a sign for the data in these folders, the same only for the same files; empty without folders."""
-    if not folders:
-        return ""
-    digest = hashlib.sha256()
-    for folder in folders:
-        for name, file in _files(folder, Mistakes()).items():
-            digest.update(f"{name}\n".encode() + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    found = [_files(folder, Mistakes()) for folder in folders]
+    return hash_of({f"{i}/{name}": file for i, files in enumerate(found) for name, file in files.items()})
 
 
 def _files(folder: Traversable, mistakes: Mistakes) -> dict[str, Traversable]:

@@ -12,7 +12,7 @@ from radura.core.reasons import Reason
 from radura.core.view import Closed, Option, View
 from radura.games.res_arcana_duo import dealing, positions, reasons, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
-from radura.games.res_arcana_duo.catalog import hash_of, is_pack, load
+from radura.games.res_arcana_duo.catalog import is_pack, load, sign_of
 from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
@@ -62,7 +62,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         powers.compile_powers(t)
         self.packs = tuple(packs)
         self.corrections = corrections
-        self.data_hash = hash_of([*packs, *([] if corrections is None else [corrections])])
+        self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
         self.actions = t.moves.space
         self.settings = ALONE

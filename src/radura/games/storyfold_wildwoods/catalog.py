@@ -4,14 +4,13 @@ A maker's folder with a ``campaign.toml`` is a campaign of its own; it may bring
 corrected files that take the place of ours. Every mistake in every file is told at once.
 """
 
-import hashlib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from radura.core.reading import ID, Mistakes, read
+from radura.core.reading import ID, Mistakes, hash_of, read
 from radura.core.text import LANGUAGES
 from radura.games.storyfold_wildwoods.checks import mistakes
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, CampaignFile, ChapterFile, Decks, Words
@@ -39,7 +38,7 @@ def load(folder: Path | None = None) -> Catalog:
     """Read the box and a campaign; BadData lists every mistake with file, entry and field."""
     loader = _Loader(folder)
     box, campaign = loader.load()
-    return Catalog(box, campaign, loader.is_own, loader.hash())
+    return Catalog(box, campaign, loader.is_own, hash_of(loader.used))
 
 
 class _Loader:
@@ -106,12 +105,3 @@ class _Loader:
                     self.mistakes.tell(name, "nothing reads this file; is its name misspelt?")
         if not self.used:
             self.mistakes.tell(str(self.folder), "there is no TOML file of a campaign in this folder")
-
-    def hash(self) -> str:
-        """Return what tells a maker's files from others."""
-        if self.folder is None:
-            return ""
-        digest = hashlib.sha256()
-        for name, file in sorted(self.used.items()):
-            digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
-        return digest.hexdigest()[:16]
