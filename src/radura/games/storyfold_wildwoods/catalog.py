@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from radura.core.reading import ID, Mistakes, hash_of, read
+from radura.core.forms import ID
+from radura.core.reading import Mistakes, hash_of, read
 from radura.core.text import LANGUAGES
 from radura.games.storyfold_wildwoods.checks import mistakes
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, CampaignFile, ChapterFile, Decks, Words

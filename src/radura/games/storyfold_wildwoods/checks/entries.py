@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from radura.core.reading import ID
+from radura.core.forms import ID
 from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, HERO_FACES, N_ACTIONS
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, ChapterFile, Scene
 
