@@ -11,7 +11,6 @@ from radura.core.chance import Seeded
 from radura.core.playout import playout
 from radura.core.text import LANGUAGES, BadData, Message, say
 from radura.games.casting_shadows import GAME, catalog
-from radura.games.casting_shadows.catalog import CatalogError
 from radura.games.casting_shadows.vocabulary import RESOURCES
 
 T = GAME.tables
@@ -238,7 +237,7 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> str:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(CatalogError) as error:
+    with pytest.raises(BadData) as error:
         catalog.load(tmp_path / "data")
     return str(error.value)
 
@@ -246,8 +245,18 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("file", "old", "new", "words"),
     [
-        ("main_deck.toml", 'op = "damage"', 'op = "damge"', ["main_deck.toml", "fatal_fronds", "damge"]),
-        ("main_deck.toml", 'range = "here"', 'reach = "here"', ["main_deck.toml", "fatal_fronds", "reach"]),
+        (
+            "main_deck.toml",
+            'op = "damage"',
+            'op = "damge"',
+            ["main_deck.toml: fatal_fronds: effect: there is no op “damge”"],
+        ),
+        (
+            "main_deck.toml",
+            'range = "here"',
+            'reach = "here"',
+            ["main_deck.toml: fatal_fronds: effect: damage.reach: there is no such field"],
+        ),
         ("main_deck.toml", "count = 4", "count = 5", ["main_deck.toml", "52", "53"]),
         ("main_deck.toml", "amount = [2, 3, 4]", "amount = [2, 3]", ["feeding_frenzy", "amount", "3 numbers"]),
         (
@@ -256,8 +265,13 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> str:
             'cost = ["spell_1", "spell_2"]',
             ["fatal_fronds", "at most one Spell"],
         ),
-        ("main_deck.toml", 'id = "heat_wave"', 'id = "heavy_hand"', ["attack", "twice"]),
-        ("main_deck.toml", "[[attack]]", "[[attack]", ["main_deck.toml"]),
+        (
+            "main_deck.toml",
+            'id = "heat_wave"',
+            'id = "heavy_hand"',
+            ["main_deck.toml: heavy_hand: id: another component has this id"],
+        ),
+        ("main_deck.toml", "[[attack]]", "[[attack]", ["main_deck.toml: the file cannot be read as TOML"]),
         ("table.toml", 'home = "bubbling_lake"', 'home = "thorn_forest"', ["table.toml", "home"]),
         ("table.toml", '3 = ["r2", "r4", "r1"]', '3 = ["r2", "r4"]', ["table.toml", "map", "3 players"]),
         ("table.toml", "start_hp = 18", 'start_hp = "many"', ["table.toml", "numbers", "start_hp"]),
@@ -289,12 +303,12 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
         GAME.with_data(tmp_path)
     _, *mistakes = str(error.value).splitlines()
     assert [mistake.strip() for mistake in mistakes] == [
-        "cards.txt: there is no such file in this game, only table.toml, main_deck.toml, "
-        "counterspells_companions.toml and locale",
-        "main_deck.toml: attack fatal_fronds: level: a whole number is expected, 'one' is given",
-        "main_deck.toml: attack fatal_fronds: effect: op 'damge' is not known here; known: damage, move_target",
-        "main_deck.toml: attack feeding_frenzy: level: a whole number is expected, 'one' is given",
-        "main_deck.toml: attack bubble_trouble: effect: amount: 3: at most 20 is expected, 99 is given",
+        "cards.txt: nothing reads this file; possible are table.toml, main_deck.toml, "
+        "counterspells_companions.toml, locale",
+        "main_deck.toml: fatal_fronds: level: “one” is not possible here; possible are 1, 2, 3",
+        "main_deck.toml: fatal_fronds: effect: there is no op “damge”; possible are damage, move_target",
+        "main_deck.toml: feeding_frenzy: level: “one” is not possible here; possible are 1, 2, 3",
+        "main_deck.toml: bubble_trouble: effect: damage.amount 3: 99 is not possible; it must be from 1 to 20",
     ]
 
 
@@ -324,7 +338,7 @@ source = "designed"
 def test_a_new_spell_with_known_operations_is_data_and_a_name(tmp_path: Path) -> None:
     main = (DATA / "main_deck.toml").read_text(encoding="utf-8").replace("card = 52", "card = 53")
     (tmp_path / "main_deck.toml").write_text(main + NEW_SPELL, encoding="utf-8")
-    with pytest.raises(BadData, match=r"attack moon_lance: locale/en has no name for it \(cs-card-moon_lance\)"):
+    with pytest.raises(BadData, match=r"moon_lance: locale/en has no name for it \(cs-card-moon_lance\)"):
         GAME.with_data(tmp_path)
     for lang in LANGUAGES:
         (tmp_path / "locale" / lang).mkdir(parents=True)

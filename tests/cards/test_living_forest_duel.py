@@ -14,7 +14,7 @@ from radura.core.check import check_match, walk
 from radura.core.game import register
 from radura.core.text import BadData
 from radura.games.living_forest_duel import GAME, catalog
-from radura.games.living_forest_duel.catalog import CatalogError, load
+from radura.games.living_forest_duel.catalog import load
 from radura.games.living_forest_duel.rules import LivingForestDuel
 from radura.tui.table import layout
 from radura.tui.words import Words
@@ -222,35 +222,55 @@ def offered(own: LivingForestDuel) -> Iterator[None]:
             "animals.toml",
             'symbol = "gregarious"\nsource',
             'symbol = "shy"\nsource',
-            "animals.toml: animal stag: symbol: expected one of none, solitary, gregarious, found shy",
+            "animals.toml: stag: symbol: “shy” is not possible here; possible are gregarious, none, solitary",
         ),
-        ("animals.toml", 'id = "bat"', 'id = "bat"\nlegs = 2', "animals.toml: animal bat: legs"),
-        ("animals.toml", 'id = "bat"', 'id = "Bat man"', "animals.toml: animal Bat man: id"),
-        ("animals.toml", "cost = 7\nsymbol", "symbol", "animals.toml: animal stag: cost"),
-        ("animals.toml", "cost = 7\nsymbol", "cost = 0\nsymbol", "stag: cost: expected a whole number from 1 to 99"),
-        ("animals.toml", "sun = 2, wind = 1", "moon = 2", "animals.toml: animal anteater: elements"),
-        ("animals.toml", 'id = "bat"', 'id = "anteater"', "animals.toml: animal anteater: id"),
-        ("animals.toml", 'id = "bat"', 'id = "otter"', "animals.toml: animal otter: name"),
+        (
+            "animals.toml",
+            'id = "bat"',
+            'id = "bat"\nlegs = 2',
+            "animals.toml: bat: legs: there is no such field; possible are id, source",
+        ),
+        ("animals.toml", 'id = "bat"', 'id = "Bat man"', "animals.toml: Bat man: id: an id is written in small"),
+        ("animals.toml", "cost = 7\nsymbol", "symbol", "animals.toml: stag: cost: the stag"),
+        (
+            "animals.toml",
+            "cost = 7\nsymbol",
+            "cost = 0\nsymbol",
+            "stag: cost: 0 is not possible; it must be from 1 to 99",
+        ),
+        (
+            "animals.toml",
+            "sun = 2, wind = 1",
+            "moon = 2",
+            "anteater: elements: “moon” is not possible here; possible are plant, sun",
+        ),
+        ("animals.toml", 'id = "bat"', 'id = "anteater"', "animals.toml: anteater: id: another"),
+        ("animals.toml", 'id = "bat"', 'id = "otter"', "animals.toml: otter: name"),
         ("animals.toml", 'group = "stag"', 'group = "season"', "one stag"),
-        ("animals.toml", 'season = "summer"', "", "animals.toml: animal axolotl: season"),
-        ("trees.toml", 'bonus = "extinguish"', 'bonus = "plant"', "trees.toml: tree sun_tree_1: bonus"),
-        ("trees.toml", "cost = 1\n", "", "trees.toml: tree sun_tree_1: cost"),
-        ("trees.toml", '["east", "west"]', '["east", "east"]', "trees.toml: tree sun_tree_1: river"),
+        ("animals.toml", 'season = "summer"', "", "animals.toml: axolotl: season"),
+        ("trees.toml", 'bonus = "extinguish"', 'bonus = "plant"', "trees.toml: sun_tree_1: bonus"),
+        ("trees.toml", "cost = 1\n", "", "trees.toml: sun_tree_1: cost"),
+        ("trees.toml", '["east", "west"]', '["east", "east"]', "trees.toml: sun_tree_1: river"),
         ("trees.toml", 'starting = "winter"', 'starting = "summer"', "one starting tree of winter"),
-        ("trees.toml", 'pile = "water"', 'pile = "water"\nstarting = "summer"', "tree water_tree_1: pile"),
+        ("trees.toml", 'pile = "water"', 'pile = "water"\nstarting = "summer"', "trees.toml: water_tree_1: pile"),
         ("table.toml", "position = -3", "position = 4", "table.toml: clearing: position"),
         ("table.toml", "onibi_start = 0", "onibi_start = 9", "table.toml: numbers: onibi_start"),
         ("table.toml", "second_loss_at = 4", "second_loss_at = 3", "table.toml: numbers: second_loss_at"),
         ("table.toml", "half_line = 3", "half_line = 2", "table.toml: numbers: half_line"),
         ("table.toml", "deal_must_exceed = 12", "deal_must_exceed = 90", "that cost more than 90 together"),
         ("table.toml", 'id = "sanki"', 'id = "kami"', "table.toml: spirit: id"),
-        ("table.toml", '["walks", "burns", "spreads_fire"]', '["walks"]', "piece onibi_figure: powers"),
-        ("table.toml", "fires_to_win = 8", 'fires_to_win = "many"', "table.toml: numbers: fires_to_win"),
-        ("table.toml", "[numbers]", "[numbers", "table.toml: expected a TOML file"),
+        ("table.toml", '["walks", "burns", "spreads_fire"]', '["walks"]', "table.toml: onibi_figure: powers"),
+        (
+            "table.toml",
+            "fires_to_win = 8",
+            'fires_to_win = "many"',
+            "table.toml: numbers: fires_to_win: a whole number is needed, not “many”",
+        ),
+        ("table.toml", "[numbers]", "[numbers", "table.toml: the file cannot be read as TOML"),
     ],
 )
 def test_a_damaged_file_is_refused_by_name(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
-    with pytest.raises(CatalogError, match=says):
+    with pytest.raises(BadData, match=says):
         load(changed(tmp_path, file, (old, new)))
 
 
@@ -270,7 +290,7 @@ def test_our_own_box_has_what_the_rulebook_states(
     changed(tmp_path, file, (old, new))
     load(tmp_path)  # a maker's box may have another number
     monkeypatch.setattr(catalog, "_DATA", tmp_path)
-    with pytest.raises(CatalogError, match=says):
+    with pytest.raises(BadData, match=says):
         load()
 
 
@@ -283,10 +303,10 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     told = str(refused.value)
     for says in (
         "notes.txt",
-        "animal anteater: elements",
-        "animal bat: legs",
-        "fires_to_win",
-        "clearing_1: fire_value",
+        "animals.toml: anteater: elements.sun: 20 is not possible",
+        "animals.toml: bat: legs",
+        "table.toml: numbers: fires_to_win: 0 is not possible",
+        "table.toml: clearing_1: fire_value: a whole number is needed, not 0.5",
     ):
         assert says in told
 
@@ -296,7 +316,7 @@ def test_a_folder_without_any_of_our_files_is_refused(tmp_path: Path, made: bool
     folder = tmp_path / "box"
     if made:
         folder.mkdir()
-    with pytest.raises(BadData, match="folder" if not made else "at least one of animals.toml"):
+    with pytest.raises(BadData, match="no such folder" if not made else "at least one of the files animals.toml"):
         GAME.with_data(folder)
 
 

@@ -76,7 +76,7 @@ def spoil(folder: Path, file: str, old: str, new: str) -> None:
             "decks.toml",
             'op = "advance_light"',
             'op = "fly"',
-            "decks.toml: jar_of_fireflies: effect: there is no operation “fly”",
+            "decks.toml: jar_of_fireflies: effect: there is no op “fly”; possible are ",
         ),
         (
             "chapter1.toml",
@@ -94,7 +94,12 @@ def spoil(folder: Path, file: str, old: str, new: str) -> None:
             'id = "jar_of_fireflies"',
             "decks.toml: jar_of_fireflies: the id is used 2",
         ),
-        ("chapter1.toml", 'id = "c1s1_gate"', 'id = "C1 gate"', "chapter1.toml: C1 gate: an id is written in small"),
+        (
+            "chapter1.toml",
+            'id = "c1s1_gate"',
+            'id = "C1 gate"',
+            "chapter1.toml: C1 gate: id: an id is written in small",
+        ),
         (
             "chapter1.toml",
             "pips = 1",
@@ -435,7 +440,7 @@ def test_a_corrected_file_of_the_campaign_takes_the_place_of_ours(tmp_path: Path
         ("[3, 4, 5, 6, 0, 0, 0]", "[3, 0, 5, 6, 0, 0, 0]", "box.toml: constants: river_spaces: numbers rise"),
         ('id = "illuminate"', 'id = "illumine"', "box.toml: action: the Action cards are illuminate, help"),
         ('id = "cure"', 'id = "heals"', "box.toml: hero: the heroes are luma with the faces luma_and_brom and luma"),
-        ("spirit_max = 6", "spirit_max = 0", "box.toml: constants.spirit_max: 0 is not possible; it must be from 1"),
+        ("spirit_max = 6", "spirit_max = 0", "box.toml: constants: spirit_max: 0 is not possible; it must be from 1"),
         (
             "crystals_per_action_card = 3",
             "crystals_per_action_card = 4",

@@ -134,8 +134,8 @@ async def test_workers_know_the_data_that_the_server_was_given(monkeypatch: pyte
         ("storyfold_wildwoods", "cli-err-option"),
         ("chess=x", "core-err-game"),
         ("tictactoe=x", "core-err-data"),
-        ("storyfold_wildwoods=/nowhere", "sw-err-campaign"),
-        ("res_arcana_duo=/nowhere", "ra-err-data"),
+        ("storyfold_wildwoods=/nowhere", "core-err-mistakes"),
+        ("res_arcana_duo=/nowhere", "core-err-mistakes"),
     ],
 )
 def test_data_that_no_game_reads_is_told(pair: str, id: str) -> None:

@@ -1,6 +1,5 @@
 """Casting Shadows: the game object."""
 
-import hashlib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -8,12 +7,14 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
+from radura.core.reading import Mistakes, hash_of, replacing
 from radura.core.reasons import Reason
-from radura.core.text import BadData, Message
+from radura.core.text import Message
 from radura.core.view import Closed, Option, View
 from radura.games.casting_shadows import position, reasons, texts, value, view, words
-from radura.games.casting_shadows.catalog import TEXTS, CatalogError, load
+from radura.games.casting_shadows.catalog import TEXTS, load
 from radura.games.casting_shadows.effects import STEPS, plan_effects
+from radura.games.casting_shadows.schema import FILES
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
 from radura.games.casting_shadows.steps.setup import DealCharacter, LayMap, PickCharacter
@@ -49,7 +50,7 @@ class CastingShadows(Game[ShadowState]):
         self.actions = t.actions.space
         self.max_seats = len(t.characters)
         self.tile_worths = value.tile_worths(t.catalog.tiles)
-        self.data_hash = "" if data is None else _hash(data)
+        self.data_hash = "" if data is None else hash_of(replacing(data, FILES, Mistakes()))
         self.texts = [] if data is None else [data / TEXTS]
         self.vocabulary = {
             "item": t.items,
@@ -66,10 +67,7 @@ class CastingShadows(Game[ShadowState]):
 
     def with_data(self, folder: Path) -> "CastingShadows":
         """Return this game with files of its data replaced by those of a folder, and with the names it brings along."""
-        try:
-            return CastingShadows(folder)
-        except CatalogError as error:
-            raise BadData("cs-err-data", folder=str(folder), why=str(error)) from None
+        return CastingShadows(folder)
 
     def blank(self, seats: int, options: dict[str, str]) -> ShadowState:
         return ShadowState(self, seats, options)
@@ -139,15 +137,6 @@ class CastingShadows(Game[ShadowState]):
         """A seat is called after its Character, as soon as it has one."""
         character = s.characters[seat]
         return Message(f"cs-card-{s.tables.characters[character]}") if character >= 0 else None
-
-
-def _hash(folder: Traversable) -> str:
-    """Return what tells these data from others."""
-    digest = hashlib.sha256()
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.is_file():
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
 
 
 GAME = CastingShadows()

@@ -189,6 +189,41 @@ class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ref: str = ""
 
 
+class TableFile(msgspec.Struct, frozen=True):
+    """What stands in ``table.toml``."""
+
+    counts: TableCounts
+    numbers: Numbers
+    map: Map
+    solo: Solo
+    resource: list[ResourceKind]
+    die: list[Die]
+    token: list[Token]
+    range: list[RangeKind]
+    tile: list[Tile]
+    character: list[Character]
+    ref: str = ""
+
+
+class MainFile(msgspec.Struct, frozen=True):
+    """What stands in ``main_deck.toml``."""
+
+    counts: MainCounts
+    attack: list[Attack]
+    conversion: list[Conversion]
+    resource_card: list[ResourceCard]
+    ref: str = ""
+
+
+class OtherFile(msgspec.Struct, frozen=True):
+    """What stands in ``counterspells_companions.toml``."""
+
+    counts: OtherCounts
+    counterspell: list[Counterspell]
+    companion: list[Companion]
+    ref: str = ""
+
+
 class Catalog(msgspec.Struct, frozen=True):
     """Every component of the box, in the order in which the engine numbers them."""
 
@@ -223,15 +258,13 @@ class Catalog(msgspec.Struct, frozen=True):
         out += [card.effect for card in self.counterspells]
         return out + [card.effect for card in self.companions]
 
-    def groups(self) -> Iterator[tuple[str, str, Sequence[Entry]]]:
-        """Yield everything that has a name: the file, what it is, the entries."""
+    def named(self) -> Iterator[tuple[str, Entry]]:
+        """Yield everything that has a name, each with its file."""
         table, main, others = FILES
-        yield table, "tile", self.tiles
-        yield table, "character", self.characters
-        yield table, "die", self.dice
-        yield table, "token", self.tokens
-        yield main, "attack", self.attacks
-        yield main, "conversion", self.conversions
-        yield main, "resource_card", self.resource_cards
-        yield others, "counterspell", self.counterspells
-        yield others, "companion", self.companions
+        for file, group in (
+            (table, (*self.tiles, *self.characters, *self.dice, *self.tokens)),
+            (main, (*self.spells, *self.resource_cards)),
+            (others, (*self.counterspells, *self.companions)),
+        ):
+            for entry in group:
+                yield file, entry

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias, get_args
 
-from radura.games.casting_shadows.reading import Mistakes
+from radura.core.reading import Mistakes
 from radura.games.casting_shadows.schema import FILES, Catalog, Character
 from radura.games.casting_shadows.vocabulary import RESOURCES, Convert, Damage, Level, MoveSelf, RecheckTarget
 
@@ -45,29 +45,28 @@ def _check_counts(c: Catalog, table: Tell, main: Tell, others: Tell) -> None:
 
 def _check_ids(c: Catalog, mistakes: Mistakes) -> None:
     seen: set[str] = set()
-    for file, kind, group in c.groups():
-        for entry in group:
-            if entry.id in seen:
-                mistakes.tell(file, f"{kind} {entry.id}", "id", "appears twice in the box")
-            seen.add(entry.id)
+    for file, entry in c.named():
+        if entry.id in seen:
+            mistakes.tell(file, entry.id, "id", "another component has this id")
+        seen.add(entry.id)
 
 
 def _check_table(c: Catalog, tell: Tell) -> None:
     numbers = c.numbers
     if numbers.start_hp > numbers.max_hp:
-        tell("numbers", "start_hp", f"at most max_hp, {numbers.max_hp}, is expected")
+        tell("numbers", "start_hp", f"at most max_hp, {numbers.max_hp}, is needed")
     for cost, limit in zip(("transform_cost", "ability_cost"), numbers.energy_limits, strict=True):
         if getattr(numbers, cost) > limit:
-            tell("numbers", cost, f"at most {limit} is expected: the dial holds no more")
+            tell("numbers", cost, f"at most {limit} is needed: the dial holds no more")
     if sorted(kind.id for kind in c.resources) != sorted(RESOURCES):
-        tell("resource", f"exactly these are expected: {', '.join(RESOURCES)}")
+        tell("resource", f"exactly these are needed: {', '.join(RESOURCES)}")
     for reach in c.ranges:
         if reach.least > reach.most:
-            tell(f"range {reach.id}", "most", f"at least {reach.least} is expected")
+            tell(reach.id, "most", f"at least {reach.least} is needed")
     _check_map(c, tell)
     for tile in c.tiles:
         if tile.desert and tile.market:
-            tell(f"tile {tile.id}", "market", "the Counterspell deck lies there (desert)")
+            tell(tile.id, "market", "the Counterspell deck lies there (desert)")
     for character in c.characters:
         _check_ability(c, tell, character)
     _check_solo(c, tell)
@@ -76,33 +75,33 @@ def _check_table(c: Catalog, tell: Tell) -> None:
 def _check_map(c: Catalog, tell: Tell) -> None:
     tiles = {tile.id: tile for tile in c.tiles}
     if sum(tile.desert for tile in c.tiles) != 1:
-        tell("tile", "desert", "exactly one tile is expected to be the desert")
+        tell("tile", "desert", "exactly one tile is needed that is the desert")
     for where, id in (("centre", c.map.centre), *c.map.ring.items()):
         if id not in tiles or tiles[id].home_of:
-            tell("map", where, f"{id!r} is not a tile without a Character")
+            tell("map", where, f"“{id}” is not a tile without a Character")
     laid = [c.map.centre, *c.map.ring.values()]
     for tile in c.tiles:
         if (tile.id not in laid) != bool(tile.home_of) or laid.count(tile.id) > 1:
-            tell(f"tile {tile.id}", "home_of", "a tile lies on the map once, or is the Home of a Character")
+            tell(tile.id, "home_of", "a tile lies on the map once, or is the Home of a Character")
     homes = {tile.home_of: tile.id for tile in c.tiles if tile.home_of}
     for character in c.characters:
         if homes.get(character.id) != character.home:
-            tell(f"character {character.id}", "home", "home_of of the tiles and this home do not agree")
+            tell(character.id, "home", "home_of of the tiles and this home do not agree")
     for name in homes:
         if name not in {character.id for character in c.characters}:
-            tell(f"tile {homes[name]}", "home_of", f"there is no Character {name!r}")
+            tell(homes[name], "home_of", f"there is no Character “{name}”")
     if sorted(c.map.homes) != [str(n) for n in range(LEAST_SEATS, len(c.characters) + 1)]:
-        tell("map", "homes", f"one row for each number of players is expected, 2 to {len(c.characters)}")
+        tell("map", "homes", f"one row for each number of players is needed, 2 to {len(c.characters)}")
     for players, row in c.map.homes.items():
         if len(set(row) - set(c.map.ring)) != len(row) or str(len(row)) != players:
             tell("map", "homes", f"{players} players need {players} free places of the ring")
 
 
 def _check_ability(c: Catalog, tell: Tell, character: Character) -> None:
-    at = f"character {character.id}"
+    at = character.id
     damages = [op for op in character.effect if isinstance(op, Damage)]
     if not character.effect or len(damages) > 1:
-        tell(at, "effect", "one or more operations are expected, only one of them damage")
+        tell(at, "effect", "one or more operations are needed, only one of them damage")
     for damage in damages:
         if damage.target == "source" or (damage.range is None) != (damage.target == "each_enemy"):
             tell(at, "effect", "damage to enemy or hex has a range, damage to each_enemy has none")
@@ -112,7 +111,7 @@ def _check_ability(c: Catalog, tell: Tell, character: Character) -> None:
 def _check_damage(c: Catalog, tell: Tell, at: str, damage: Damage, numbers: int) -> None:
     known = [reach.id for reach in c.ranges]
     if damage.range is not None and damage.range not in known:
-        tell(at, "effect", "range", f"{damage.range!r} is not known here; known: {', '.join(known)}")
+        tell(at, "effect", "range", f"“{damage.range}” is not possible here; possible are {', '.join(known)}")
     if len(damage.amount) != numbers:
         tell(at, "effect", "amount", f"{numbers} numbers are needed, {len(damage.amount)} are given")
 
@@ -124,27 +123,27 @@ def _check_solo(c: Catalog, tell: Tell) -> None:
     for field, names in (("player_spells", solo.player_spells), ("bot_spells", solo.bot_spells)):
         for name in names:
             if name not in cards or (solo.player_spells + solo.bot_spells).count(name) > cards[name].count:
-                tell("solo", field, f"the Main deck has no {name!r} for this")
+                tell("solo", field, f"the Main deck has no “{name}” for this")
             elif field == "bot_spells" and (name not in attacks or len(attacks[name].effect) != 1):
-                tell("solo", field, f"{name!r} is not an Attack Spell that only does damage")
+                tell("solo", field, f"“{name}” is not an Attack Spell that only does damage")
     if len(solo.bot_spells) != len(c.characters) - 1:
-        tell("solo", "bot_spells", f"{len(c.characters) - 1} are expected, one for each Character nobody plays")
+        tell("solo", "bot_spells", f"{len(c.characters) - 1} are needed, one for each Character nobody plays")
     if solo.first_bot not in solo.bot_spells:
-        tell("solo", "first_bot", f"one of {', '.join(solo.bot_spells)} is expected")
+        tell("solo", "first_bot", f"one of {', '.join(solo.bot_spells)} is needed")
     if len(solo.player_spells) > c.numbers.book_size:
         tell("solo", "player_spells", f"a Spell Book holds {c.numbers.book_size} cards")
     if solo.bot_hp > c.numbers.max_hp:
-        tell("solo", "bot_hp", f"at most max_hp, {c.numbers.max_hp}, is expected")
+        tell("solo", "bot_hp", f"at most max_hp, {c.numbers.max_hp}, is needed")
 
 
 def _check_main(c: Catalog, tell: Tell) -> None:
     for attack in c.attacks:
-        at = f"attack {attack.id}"
+        at = attack.id
         damages = [op for op in attack.effect if isinstance(op, Damage)]
         if len(damages) != 1 or damages[0] is not attack.effect[0] or damages[0].target not in ("enemy", "hex"):
             tell(at, "effect", "damage to an enemy or a hex must come first, and only once")
         elif damages[0].range is None:
-            tell(at, "effect", "range", "is missing")
+            tell(at, "effect", "range", "this field is missing")
         else:
             _check_damage(c, tell, at, damages[0], attack.cast.max if attack.cast.symbol else 1)
         if bool(attack.cast.symbol) != bool(attack.cast.max) or (attack.cast.symbol and attack.cast.symbols):
@@ -155,7 +154,7 @@ def _check_main(c: Catalog, tell: Tell) -> None:
         if sum(symbol not in LEVELS for symbol in spell.cost) > MOST_RESOURCES:
             tell(spell.id, "cost", f"at most {MOST_RESOURCES} Resources can be asked for")
     for conversion in c.conversions:
-        at = f"conversion {conversion.id}"
+        at = conversion.id
         if len(conversion.effect) != 1:
             tell(at, "effect", "exactly one operation is needed")
         for op in conversion.effect:
@@ -168,7 +167,7 @@ def _check_main(c: Catalog, tell: Tell) -> None:
 
 def _check_others(c: Catalog, tell: Tell) -> None:
     for counter in c.counterspells:
-        at = f"counterspell {counter.id}"
+        at = counter.id
         damages = [op for op in counter.effect if isinstance(op, Damage)]
         if bool(damages) != (counter.trigger == "after") or (damages and len(counter.effect) > 1):
             tell(at, "trigger", "damage is returned after damage, everything else happens before it")
@@ -181,7 +180,7 @@ def _check_others(c: Catalog, tell: Tell) -> None:
     for companion in c.companions:
         for op in companion.effect:
             if isinstance(op, Damage):
-                _check_return(c, tell, f"companion {companion.id}", op)
+                _check_return(c, tell, companion.id, op)
     needed = c.numbers.portal_size + len(c.characters)
     if len(c.companions) < needed or any(companion.count > 1 for companion in c.companions):
         tell("companion", f"at least {needed} are needed (Q-34), each of them once")

@@ -3,16 +3,14 @@
 Everything that is wrong is told at once, each mistake with file, entry and field.
 """
 
-import hashlib
-import re
-from collections.abc import Iterable, Sequence
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from radura.games.living_forest_duel.reading import Mistakes, read_entries, read_file, read_table
+from radura.core.reading import Mistakes, hash_of, read, replacing
 
 Season = Literal["summer", "winter"]
 Element = Literal["sun", "water", "plant", "wind"]
@@ -51,16 +49,7 @@ PIECES: Final = ("onibi_figure", "fire_token", "action_token_summer", "action_to
 REACH: Final = 3
 """Clearing cards on either side of the centre: the landscape is drawn in seven parts."""
 
-_ID = re.compile(r"[a-z][a-z0-9_]*")
 _DATA: Final = files(__package__) / "data"
-
-
-class CatalogError(ValueError):
-    """The data of the box cannot be used; says where, and all that is wrong."""
-
-    def __init__(self, mistakes: Sequence[str]) -> None:
-        self.mistakes: Final = tuple(mistakes)
-        super().__init__("\n".join(mistakes))
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -125,6 +114,30 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     fires_start: list[int]
 
 
+class AnimalsFile(Struct, frozen=True):
+    """What stands in ``animals.toml``."""
+
+    animal: list[Animal]
+    ref: str = ""
+
+
+class TreesFile(Struct, frozen=True):
+    """What stands in ``trees.toml``."""
+
+    tree: list[Tree]
+    ref: str = ""
+
+
+class TableFile(Struct, frozen=True):
+    """What stands in ``table.toml``."""
+
+    numbers: Numbers
+    clearing: list[Clearing]
+    spirit: list[Piece]
+    piece: list[Piece]
+    ref: str = ""
+
+
 class Catalog(Struct, frozen=True):
     """Every component of the box, in the order of the files."""
 
@@ -164,52 +177,23 @@ class Catalog(Struct, frozen=True):
 
 
 def load(overlay: Traversable | None = None) -> Catalog:
-    """Read the box, files of the overlay folder in the place of ours; raise CatalogError with all that is amiss."""
+    """Read the box, files of the overlay folder in the place of ours; raise BadData with all that is amiss."""
     mistakes = Mistakes()
-    folders = dict.fromkeys(FILES, _DATA)
-    if overlay is not None:
-        folders |= dict.fromkeys(_own_files(overlay, mistakes), overlay)
-    animals, trees, table = (read_file(folders[name], name, mistakes) for name in FILES)
-    numbers = read_table(table, "numbers", Numbers, mistakes)
-    catalog = Catalog(
-        read_entries(animals, "animal", Animal, mistakes),
-        read_entries(trees, "tree", Tree, mistakes),
-        read_entries(table, "clearing", Clearing, mistakes),
-        read_entries(table, "spirit", Piece, mistakes),
-        read_entries(table, "piece", Piece, mistakes),
-        numbers if numbers is not None else Numbers(1, 2, REACH, 0, 1, 2, 0, []),  # only to find further mistakes
-        "" if overlay is None else _hash(overlay, [name for name in FILES if folders[name] is overlay]),
-    )
-    _check(catalog, mistakes)
-    if overlay is None:
-        _check_counts(catalog, mistakes)
-    else:
-        _check_beside_ours(catalog, load(), mistakes)
-    if mistakes.found:
-        raise CatalogError(mistakes.found)
+    own = {} if overlay is None else replacing(overlay, FILES, mistakes)
+    files = {name: _DATA / name for name in FILES} | own
+    animals = read(files["animals.toml"], AnimalsFile, mistakes)
+    trees = read(files["trees.toml"], TreesFile, mistakes)
+    table = read(files["table.toml"], TableFile, mistakes)
+    parts = (animals.animal, trees.tree, table.clearing, table.spirit, table.piece)
+    catalog = Catalog(*parts, table.numbers, hash_of(own))
+    if mistakes.can_judge:
+        _check(catalog, mistakes)
+        if overlay is None:
+            _check_counts(catalog, mistakes)
+        else:
+            _check_beside_ours(catalog, load(), mistakes)
+    mistakes.refuse(overlay or _DATA)
     return catalog
-
-
-def _own_files(overlay: Traversable, mistakes: Mistakes) -> list[str]:
-    """Return which of our files a folder has; anything else in it is a mistake."""
-    if not overlay.is_dir():
-        mistakes.add(str(overlay), expected="a folder")
-        return []
-    names = sorted(entry.name for entry in overlay.iterdir())
-    for name in names:
-        if name not in FILES:
-            mistakes.add(name, expected=f"no files but {', '.join(FILES)}")
-    found = [name for name in FILES if name in names]
-    if not found:
-        mistakes.add(str(overlay), expected=f"at least one of {', '.join(FILES)}")
-    return found
-
-
-def _hash(folder: Traversable, names: Iterable[str]) -> str:
-    digest = hashlib.sha256()
-    for name in names:
-        digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
-    return digest.hexdigest()[:16]
 
 
 # -- what the rules can cope with -------------------------------------------------------
@@ -219,11 +203,8 @@ def _check(c: Catalog, mistakes: Mistakes) -> None:
     """Complain about everything that the rules take for granted and the data do not keep."""
     seen: set[str] = set()
     for entry in c.entries():
-        at = mistakes.at(_file(entry), _table(entry), entry.id)
-        if not _ID.fullmatch(entry.id):
-            at.add("id", "small letters, digits and _, beginning with a letter", entry.id)
         if entry.id in seen:
-            at.add("id", "an id that no other component has", entry.id)
+            mistakes.tell(_file(entry), entry.id, "id", "another component has this id")
         seen.add(entry.id)
     _check_animals(c, mistakes)
     _check_trees(c, mistakes)
@@ -231,91 +212,86 @@ def _check(c: Catalog, mistakes: Mistakes) -> None:
 
 
 def _check_animals(c: Catalog, mistakes: Mistakes) -> None:
+    tell = partial(mistakes.tell, "animals.toml")
     for animal in c.animals:
-        at = mistakes.at("animals.toml", "animal", animal.id)
         if (animal.cost is not None) != (animal.group in ("stag", "season")):
-            at.add("cost", "one on the stag and on season animals, none on any other")
+            tell(animal.id, "cost", "the stag and season animals have one, no other")
         if (animal.season is not None) != (animal.group in ("season", "varan")):
-            at.add("season", "summer or winter on season animals and varans, none on any other")
+            tell(animal.id, "season", "season animals and varans have one, no other")
     if not c.group("common"):
-        mistakes.add("animals.toml", "group", expected="at least one common animal")
+        tell("group", "at least one common animal is needed")
     if (stags := len(c.group("stag"))) != 1:
-        mistakes.add("animals.toml", "group", expected="one stag, the middle of the recruitment line", found=str(stags))
+        tell("group", f"one stag is needed, the middle of the recruitment line, not {stags}")
     numbers = c.numbers
     for season in SEASONS:
         dearest = sorted((a.cost or 0 for a in c.group("season", season)), reverse=True)[: numbers.half_line]
         if len(dearest) < numbers.half_line or sum(dearest) <= numbers.deal_must_exceed:
             dear = f"{numbers.half_line} animals of {season} that cost more than {numbers.deal_must_exceed} together"
-            mistakes.add("animals.toml", "group", expected=f"at least {dear}")
+            tell("group", f"at least {dear} are needed")
 
 
 def _check_trees(c: Catalog, mistakes: Mistakes) -> None:
+    tell = partial(mistakes.tell, "trees.toml")
     for tree in c.trees:
-        at = mistakes.at("trees.toml", "tree", tree.id)
         if (tree.pile is None) == (tree.starting is None):
-            at.add("pile", "either a pile or the season of a starting tree")
+            tell(tree.id, "pile", "either a pile is needed or the season of a starting tree")
         if len(set(tree.river)) != len(tree.river) or not tree.river:
-            at.add("river", "one to four sides, each once", ", ".join(tree.river))
+            tell(tree.id, "river", f"one to four sides are needed, each once, not {', '.join(tree.river) or 'none'}")
         if tree.starting is not None:
             if len(set(tree.river)) != len(SIDES):
-                at.add("river", "all four sides, as a lake has them", ", ".join(tree.river))
+                tell(tree.id, "river", f"a lake needs all four sides, not {', '.join(tree.river) or 'none'}")
             if tree.cost is not None or tree.bonus is not None:
-                at.add("cost", "neither cost nor bonus on a starting tree")
+                tell(tree.id, "cost", "a starting tree has neither cost nor bonus")
         else:
             if tree.cost is None:
-                at.add("cost", "a cost")
+                tell(tree.id, "cost", "this field is missing")
             if tree.bonus in (None, "plant"):
-                at.add("bonus", "sanki, extinguish or recruit", tree.bonus or "")
+                tell(tree.id, "bonus", f"sanki, extinguish or recruit is needed, not {tree.bonus or 'nothing'}")
     for season in SEASONS:
         if (found := len(c.starting(season))) != 1:
-            mistakes.add("trees.toml", "starting", expected=f"one starting tree of {season}", found=str(found))
+            tell("starting", f"one starting tree of {season} is needed, not {found}")
 
 
 def _check_table(c: Catalog, mistakes: Mistakes) -> None:
+    tell = partial(mistakes.tell, "table.toml")
     places = [*range(-REACH, REACH + 1)]
     if sorted(card.position for card in c.clearing for _ in range(card.count)) != places:
-        mistakes.add("table.toml", "clearing", "position", expected=f"each from {-REACH} to {REACH}, once")
-    numbers = mistakes.at("table.toml", "numbers")
-    if c.numbers.half_line != REACH:
-        numbers.add("half_line", f"{REACH}: the line is as long as the clearing", str(c.numbers.half_line))
-    if c.numbers.second_loss_at <= c.numbers.first_loss_at:
-        numbers.add("second_loss_at", "more than first_loss_at", str(c.numbers.second_loss_at))
-    if c.numbers.onibi_start not in places:
-        numbers.add("onibi_start", f"a position from {-REACH} to {REACH}", str(c.numbers.onibi_start))
-    for at in c.numbers.fires_start:
-        if at not in places:
-            numbers.add("fires_start", f"positions from {-REACH} to {REACH}", str(at))
+        tell("clearing", "position", f"each from {-REACH} to {REACH} is needed once")
+    numbers = c.numbers
+    if numbers.half_line != REACH:
+        tell("numbers", "half_line", f"{REACH} is needed, as the line is as long as the clearing")
+    if numbers.second_loss_at <= numbers.first_loss_at:
+        tell("numbers", "second_loss_at", f"more than first_loss_at is needed, not {numbers.second_loss_at}")
+    for field, positions in (("onibi_start", [numbers.onibi_start]), ("fires_start", numbers.fires_start)):
+        for at in positions:
+            if at not in places:
+                tell("numbers", field, f"{at} is not possible; it must be from {-REACH} to {REACH}")
     for kind, known, pieces in (("spirit", SPIRITS, c.spirits), ("piece", PIECES, c.pieces)):
         if sorted(piece.id for piece in pieces) != sorted(known):
             found = ", ".join(piece.id for piece in pieces)
-            mistakes.add("table.toml", kind, "id", expected=f"{', '.join(known)}, each once", found=found)
+            tell(kind, "id", f"{', '.join(known)} are needed, each once, not {found or 'none'}")
     for id in ("onibi_card", "onibi_figure"):
         if c.count(id) > 1:
-            mistakes.add("table.toml", f"piece {id}", "count", expected="1", found=str(c.count(id)))
+            tell(id, "count", f"there is only 1, not {c.count(id)}")
     if c.count("action_token_winter") != c.tokens_each:
-        mistakes.add("table.toml", "piece action_token_winter", "count", expected="as many as action_token_summer has")
+        tell("action_token_winter", "count", "as many are needed as of action_token_summer")
 
 
 def _file(entry: Entry) -> str:
-    return {"animal": "animals.toml", "tree": "trees.toml"}.get(_table(entry), "table.toml")
-
-
-def _table(entry: Entry) -> str:
-    if isinstance(entry, Piece):
-        return "spirit" if entry.id in SPIRITS else "piece"
-    return type(entry).__name__.lower()
+    return "animals.toml" if isinstance(entry, Animal) else "trees.toml" if isinstance(entry, Tree) else "table.toml"
 
 
 def _check_beside_ours(c: Catalog, ours: Catalog, mistakes: Mistakes) -> None:
     """Let new cards bring their names, and known pieces do what the rules make them do."""
     known = {entry.id: entry for entry in ours.entries()}
     for entry in c.entries():
-        at = mistakes.at(_file(entry), _table(entry), entry.id)
         own = known.get(entry.id)
         if own is None and not entry.name.keys() >= {*LANGUAGES}:
-            at.add("name", f"a name in {', '.join(LANGUAGES)}, since our box has no such card")
+            why = f"a name in {', '.join(LANGUAGES)} is needed, since our box has no such card"
+            mistakes.tell(_file(entry), entry.id, "name", why)
         if isinstance(entry, Piece) and isinstance(own, Piece) and entry.powers != own.powers:
-            at.add("powers", f"{', '.join(own.powers)}: what a piece does is in the rules, not in the data")
+            why = f"{', '.join(own.powers)} are needed: what a piece does is in the rules, not in the data"
+            mistakes.tell(_file(entry), entry.id, "powers", why)
 
 
 def _check_counts(c: Catalog, mistakes: Mistakes) -> None:
@@ -331,4 +307,4 @@ def _check_counts(c: Catalog, mistakes: Mistakes) -> None:
     ]
     for file, what, found, stated in counts:
         if found != stated:
-            mistakes.add(file, what, "count", expected=f"{stated}, as the rulebook says", found=str(found))
+            mistakes.tell(file, what, "count", f"the rulebook has {stated}, not {found}")

@@ -7,11 +7,11 @@ from radura.core.chance import Rng
 from radura.core.fields import Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
 from radura.core.reasons import Reason
-from radura.core.text import BadData, Message
+from radura.core.text import Message
 from radura.core.view import Closed, Option, View
 from radura.games.living_forest_duel import reasons, texts, words
 from radura.games.living_forest_duel.actions import Moves
-from radura.games.living_forest_duel.catalog import Catalog, CatalogError, load
+from radura.games.living_forest_duel.catalog import Catalog, load
 from radura.games.living_forest_duel.sound import check_position
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
@@ -50,10 +50,7 @@ class LivingForestDuel(Game[DuelState]):
 
     def with_data(self, folder: Path) -> "LivingForestDuel":
         """Return this game with files of a folder in the place of its own."""
-        try:
-            return LivingForestDuel(load(folder))
-        except CatalogError as error:
-            raise BadData("lf-err-data", folder=str(folder), why=str(error)) from None
+        return LivingForestDuel(load(folder))
 
     def blank(self, seats: int, options: dict[str, str]) -> DuelState:
         return DuelState(self, self.tables, self.moves, seats, options)

@@ -9,11 +9,10 @@ from radura.core.chance import Rng
 from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
 from radura.core.reasons import Reason
-from radura.core.text import BadData
 from radura.core.view import Closed, Option, View
 from radura.games.res_arcana_duo import dealing, positions, reasons, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
-from radura.games.res_arcana_duo.catalog import CatalogError, hash_of, is_pack, load
+from radura.games.res_arcana_duo.catalog import is_pack, load, sign_of
 from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
@@ -63,7 +62,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         powers.compile_powers(t)
         self.packs = tuple(packs)
         self.corrections = corrections
-        self.data_hash = hash_of([*packs, *([] if corrections is None else [corrections])])
+        self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
         self.actions = t.moves.space
         self.settings = ALONE
@@ -82,12 +81,9 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def with_data(self, folder: Path) -> "ResArcanaDuo":
         """Return this game with another pack mixed in, or with files of Duo's data corrected."""
-        try:
-            if is_pack(folder):
-                return ResArcanaDuo([*self.packs, folder], self.corrections)
-            return ResArcanaDuo(self.packs, folder)
-        except CatalogError as error:
-            raise BadData("ra-err-data", folder=str(folder), why=str(error)) from None
+        if is_pack(folder):
+            return ResArcanaDuo([*self.packs, folder], self.corrections)
+        return ResArcanaDuo(self.packs, folder)
 
     def blank(self, seats: int, options: dict[str, str]) -> ArcanaState:
         return ArcanaState(self, self.tables, seats, options)

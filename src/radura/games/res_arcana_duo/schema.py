@@ -147,6 +147,21 @@ class Pack(Strict, frozen=True, kw_only=True):
     target: Points = 0
 
 
+class PackFile(Strict, frozen=True, kw_only=True):
+    """What may stand in a file of a pack."""
+
+    pack: Pack | None = None
+    numbers: Numbers | None = None
+    mixed: list[Mixed] = []
+    essence: list[Essence] = []
+    piece: list[Piece] = []
+    artifact: list[Artifact] = []
+    mage: list[Mage] = []
+    magic_item: list[MagicItem] = []
+    monument: list[Monument] = []
+    place: list[Place] = []
+
+
 class Catalog(Strict, frozen=True, kw_only=True):
     """Every component of the merged packs, in the order in which the engine numbers them."""
 

@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from radura.core.reading import Mistakes
 from radura.games.res_arcana_duo.actions import MOST_POWERS
-from radura.games.res_arcana_duo.reading import Mistakes
 from radura.games.res_arcana_duo.schema import (
     ALONE,
-    SORTS,
     Catalog,
     Component,
     Entry,
@@ -56,7 +55,7 @@ def _check_first_game(c: Catalog, mistakes: Mistakes) -> None:
     starts = Counter(place.tile for place in c.places if place.face == "start")
     for tile in sorted({place.tile for place in c.places}):
         if starts[tile] != 1:
-            mistakes.tell("places.toml", f"tile {tile}", f"one start side is expected, {starts[tile]} are there")
+            mistakes.tell("places.toml", f"tile {tile}", f"one start side is needed, not {starts[tile]}")
     others = sum(not artifact.start for artifact in c.artifacts)
     start = len(c.artifacts) - others
     if ALONE * c.numbers.hand > start:
@@ -74,13 +73,13 @@ def _check_ids(c: Catalog, mistakes: Mistakes) -> None:
     counts = Counter(entry.id for entry in entries)
     for entry in entries:
         if counts[entry.id] > 1:
-            mistakes.tell(entry.file, entry.id, "the id appears twice")
+            mistakes.tell(entry.file, entry.id, "id", "another component has this id")
     if "gold" not in {essence.id for essence in c.essences if essence.any}:
-        mistakes.tell("table.toml", "essence gold", "is missing, or not marked as any = true")
+        mistakes.tell("table.toml", "gold", "this essence is missing, or not marked as any = true")
     if not any(essence.any and essence.id != "gold" for essence in c.essences):
         mistakes.tell("table.toml", "essence", "an essence beside Gold with any = true is missing")
     if "token" not in {piece.id for piece in c.pieces}:
-        mistakes.tell("table.toml", "piece token", "is missing")
+        mistakes.tell("table.toml", "token", "this piece is missing")
     if ALONE not in {row.seats for row in c.mixed}:
         mistakes.tell("table.toml", "mixed", "the row for two seats is missing")
 
@@ -99,12 +98,12 @@ def _check_numbers(c: Catalog, mistakes: Mistakes) -> None:
 
 
 def _check_component(c: Catalog, component: Component, kinds: set[str], mistakes: Mistakes) -> None:
-    where = (component.file, f"{SORTS[type(component)]} {component.id}")
+    where = (component.file, component.id)
 
     def known(names: Iterable[str], field: str, *extra: str) -> None:
         for name in names:
             if name not in kinds and name not in extra:
-                mistakes.tell(*where, field, f"unknown essence {name}")
+                mistakes.tell(*where, field, f"there is no essence {name}")
 
     known(component.cost, "cost", "any")
     known(component.vp_per, "vp_per")

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
+from radura.core.reading import Mistakes
 from radura.core.reasons import Reason
 from radura.core.text import Message
 from radura.core.view import Closed, Option, View
 from radura.games.storyfold_wildwoods import positions, reasons, steps, view, words
 from radura.games.storyfold_wildwoods.brain.value import evaluate
-from radura.games.storyfold_wildwoods.catalog import bad_data, load
+from radura.games.storyfold_wildwoods.catalog import load
 from radura.games.storyfold_wildwoods.checks.scripts import play_scripts
 from radura.games.storyfold_wildwoods.compile import build
 from radura.games.storyfold_wildwoods.fluent import fluent
@@ -102,8 +103,8 @@ class Storyfold(Game[Wild]):
         """Return this game with the campaign of another folder, or with its corrected files of the box or campaign."""
         game = Storyfold(folder)
         # Our scripts may expect what a corrected box no longer has: there the player is free.
-        if game.id != self.drawn_as and (told := game.validate()):
-            raise bad_data(folder, told)
+        if game.id != self.drawn_as:
+            Mistakes(game.validate()).refuse(folder)
         return game
 
     # -- words ----------------------------------------------------------------------

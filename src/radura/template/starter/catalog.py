@@ -1,28 +1,47 @@
-"""The box as data: strict loading of ``data/cards.toml``. A wrong field stops the import and is named."""
+"""The box as data: strict loading of ``data/cards.toml``. All that is wrong is told at once, entry by entry."""
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated
 
 import msgspec
+from radura.core.reading import Mistakes, read
+
+DATA = files("starter") / "data"
+Few = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
-class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Kind(msgspec.Struct, frozen=True):
     """A kind of card."""
 
     id: str
-    strength: int
-    count: int
+    strength: Few
+    count: Few
 
 
-class Catalog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Catalog(msgspec.Struct, frozen=True):
     """Everything that the file states."""
 
-    hand: int
-    points: int
-    price: int
+    hand: Few
+    points: Few
+    price: Few
     card: list[Kind]
 
 
-def load() -> Catalog:
-    """Read the file."""
-    data = (files("starter") / "data" / "cards.toml").read_bytes()
-    return msgspec.toml.decode(data, type=Catalog)
+def load(folder: Traversable = DATA) -> Catalog:
+    """Read the file, or refuse it with a line for each mistake."""
+    mistakes = Mistakes()
+    catalog = read(folder / "cards.toml", Catalog, mistakes)
+    if mistakes.can_judge:
+        _check(catalog, mistakes)
+    mistakes.refuse(folder)
+    return catalog
+
+
+def _check(c: Catalog, mistakes: Mistakes) -> None:
+    """Tell what the rules take for granted and the data do not keep."""
+    if 2 * c.hand > sum(kind.count for kind in c.card):
+        mistakes.tell("cards.toml", "hand", "there are too few cards for two hands")
+    ids = [kind.id for kind in c.card]
+    for id in sorted({id for id in ids if ids.count(id) > 1}):
+        mistakes.tell("cards.toml", id, "id", "another card has this id")

@@ -1,11 +1,13 @@
 """What every game keeps: the laws, and doors that let nothing wrong in."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from radura import BadInput, check_game
 
 from starter import GAME
+from starter.catalog import load
 
 
 def test_the_laws_hold() -> None:
@@ -42,3 +44,19 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any
     with pytest.raises(BadInput) as refused:
         GAME.position({**RIGHT, **wrong})
     assert str(refused.value).count("\n") == 0
+
+
+def test_wrong_data_are_refused_with_every_mistake(tmp_path: Path) -> None:
+    head = "hand = 6\npoints = 2\nprice = 1\n"
+    wren = '[[card]]\nid = "wren"\nstrength = "low"\nconut = 4\n'
+    owl = '[[card]]\nid = "owl"\nstrength = 4\ncount = 4\n'
+    (tmp_path / "cards.toml").write_text(head + wren + owl + owl, encoding="utf-8")
+    with pytest.raises(BadInput) as refused:
+        load(tmp_path)
+    assert str(refused.value).splitlines()[1:] == [
+        "cards.toml: wren: conut: there is no such field; possible are id, strength, count",
+        "cards.toml: wren: strength: a whole number is needed, not “low”",
+        "cards.toml: wren: count: this field is missing",
+        "cards.toml: hand: there are too few cards for two hands",
+        "cards.toml: owl: id: another card has this id",
+    ]

@@ -1,8 +1,8 @@
 """What the files of a maker mean together: every mistake names file, entry and field.
 
-``forms.py`` has checked each entry by itself. Here: the box, ids and counts, references, flags, words, the way through
-the story (every Scene and every ending can be reached, every story ends), whether each Scene can be won, effects that
-set each other off for ever, and the scripts of guided Scenes, which ``scripts.py`` also plays.
+``radura.core.reading`` has checked the form of each entry. Here: the box, ids and counts, references, flags, words, the
+way through the story (every Scene and every ending can be reached, every story ends), whether each Scene can be won,
+effects that set each other off for ever, and the scripts of guided Scenes, which ``scripts.py`` also plays.
 """
 
 from collections.abc import Sequence

@@ -1,13 +1,12 @@
 """Entries of a campaign by themselves: ids, counts, dice, tracks, routes."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
+from radura.core.forms import ID
 from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, HERO_FACES, N_ACTIONS
 from radura.games.storyfold_wildwoods.schema import Box, Campaign, ChapterFile, Scene
 
-ID = re.compile(r"[a-z][a-z0-9_]*")
 RESERVED = ("icons", "circles")
 """Ids that mean something else: the table of icon names, the end of a story that goes in circles."""
 
@@ -30,7 +29,7 @@ def check_entries(box: Box, campaign: Campaign, names: Sequence[str], out: list[
 
 
 def _ids(box: Box, campaign: Campaign, out: list[str]) -> None:
-    """Ids are snake_case and unique over all files."""
+    """Ids are unique over all files."""
     found: list[tuple[str, str]] = [("campaign.toml", campaign.frame.id)]
     found += [("campaign.toml", ending.id) for ending in campaign.frame.ending]
     found += [("decks.toml", id) for id in card_ids(campaign)]
@@ -45,8 +44,6 @@ def _ids(box: Box, campaign: Campaign, out: list[str]) -> None:
     fixed += [piece.id for piece in box.component]
     counts = Counter([*fixed, *(id for _, id in found)])
     for file_name, id in found:
-        if not ID.fullmatch(id):
-            out.append(f"{file_name}: {id}: an id is written in small letters, digits and underscores")
         if id in RESERVED:
             out.append(f"{file_name}: {id}: this id is taken")
         if counts[id] > 1:

@@ -20,6 +20,9 @@ core-no-now = What is asked now is about something else.
 # Input that cannot be taken
 core-err-game = There is no game “{ $given }”. Installed: { $allowed }.
 core-err-data = { $game } takes no content from a folder ({ $folder }).
+core-err-mistakes =
+    The data in { $folder } cannot be used:
+    { $why }
 core-err-seats = { $given } seats are not possible here: at least { $least }, at most { $most }.
 core-err-option = There is no option “{ $given }”. Known options: { $allowed }.
 core-err-option-value = “{ $given }” is not a value of the option { $option }. Allowed: { $allowed }.

@@ -20,6 +20,9 @@ core-no-now = Ora la scelta riguarda altro.
 # Input that cannot be taken
 core-err-game = Il gioco “{ $given }” non esiste. Installati: { $allowed }.
 core-err-data = { $game } non accetta contenuti da una cartella ({ $folder }).
+core-err-mistakes =
+    I dati in { $folder } non si possono usare:
+    { $why }
 core-err-seats = Qui non si può giocare in { $given }: almeno { $least }, al massimo { $most }.
 core-err-option = L’opzione “{ $given }” non esiste. Opzioni note: { $allowed }.
 core-err-option-value = “{ $given }” non è un valore dell’opzione { $option }. Ammessi: { $allowed }.

@@ -20,6 +20,9 @@ core-no-now = De keuze gaat nu over iets anders.
 # Input that cannot be taken
 core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
 core-err-data = { $game } neemt geen inhoud uit een map ({ $folder }).
+core-err-mistakes =
+    De gegevens in { $folder } zijn niet bruikbaar:
+    { $why }
 core-err-seats = { $given } plaatsen kan hier niet: minstens { $least }, hoogstens { $most }.
 core-err-option = Er is geen optie “{ $given }”. Bekende opties: { $allowed }.
 core-err-option-value = “{ $given }” is geen waarde van de optie { $option }. Toegestaan: { $allowed }.

@@ -2,8 +2,6 @@ cs-name = Casting Shadows
 cs-tagline = Roll, collect Spells, turn into your Shadow Form: the last one standing wins.
 
 # Words of the game
-cs-err-data = The data in { $folder } cannot be used:
-    { $why }
 cs-counterspell = a Counterspell
 cs-resource-red_gem = red Gem
 cs-resource-blue_gem = blue Gem

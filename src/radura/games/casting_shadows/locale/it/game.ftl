@@ -2,8 +2,6 @@ cs-name = Casting Shadows
 cs-tagline = Tira i dadi, raccogli Incantesimi, assumi la Forma Ombra: vince l’ultimo rimasto in piedi.
 
 # Words of the game
-cs-err-data = I dati in { $folder } non si possono usare:
-    { $why }
 cs-counterspell = un Controincantesimo
 cs-resource-red_gem = Gemma rossa
 cs-resource-blue_gem = Gemma blu

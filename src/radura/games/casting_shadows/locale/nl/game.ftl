@@ -2,8 +2,6 @@ cs-name = Casting Shadows
 cs-tagline = Gooi, verzamel spreuken en neem je Schaduwvorm aan: wie als laatste overeind staat, wint.
 
 # Words of the game
-cs-err-data = De gegevens in { $folder } zijn niet bruikbaar:
-    { $why }
 cs-counterspell = een tegenspreuk
 cs-resource-red_gem = rode edelsteen
 cs-resource-blue_gem = blauwe edelsteen

@@ -1,7 +1,5 @@
 lf-name = Living Forest Duel
 lf-tagline = Summer and Winter guard one forest: four ways to win, one line of animals for both.
-lf-err-data = The data in { $folder } cannot be used:
-    { $why }
 
 # Words of the game
 lf-season-summer = Summer

@@ -1,7 +1,5 @@
 lf-name = Living Forest Duel
 lf-tagline = Estate e Inverno custodiscono la stessa foresta: quattro vie per vincere, una sola linea di animali per entrambi.
-lf-err-data = I dati in { $folder } non si possono usare:
-    { $why }
 
 # Words of the game
 lf-season-summer = Estate

@@ -1,7 +1,5 @@
 lf-name = Living Forest Duel
 lf-tagline = Zomer en winter waken over hetzelfde bos: vier manieren om te winnen, één rij dieren voor allebei.
-lf-err-data = De gegevens in { $folder } zijn niet bruikbaar:
-    { $why }
 
 # Words of the game
 lf-season-summer = Zomer

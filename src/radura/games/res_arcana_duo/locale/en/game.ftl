@@ -1,6 +1,5 @@
 ra-name = Res Arcana Duo
 ra-tagline = Two mages, five essences, and the first to ten points.
-ra-err-data = The data in { $folder } cannot be used: { $why }
 
 ## Settings
 

@@ -1,6 +1,5 @@
 ra-name = Res Arcana Duo
 ra-tagline = Due maghi, cinque essenze: vince chi arriva per primo a dieci punti.
-ra-err-data = I dati in { $folder } non si possono usare: { $why }
 
 ## Settings
 

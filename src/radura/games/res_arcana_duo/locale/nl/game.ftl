@@ -1,6 +1,5 @@
 ra-name = Res Arcana Duo
 ra-tagline = Twee magiërs, vijf essenties: wie haalt het eerst tien punten?
-ra-err-data = De gegevens in { $folder } zijn niet bruikbaar: { $why }
 
 ## Settings
 

@@ -285,8 +285,6 @@ sw-log-chapter-lost = { $chapter }: the Chapter is lost
 
 # Saving
 sw-err-save = The game can be saved only between two Scenes.
-sw-err-campaign = The campaign in { $folder } has mistakes:
-    { $why }
 
 # Text tables
 sw-tui-goal = Luma triumphs when

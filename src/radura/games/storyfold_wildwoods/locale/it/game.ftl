@@ -285,8 +285,6 @@ sw-log-chapter-lost = { $chapter }: il Capitolo è perduto
 
 # Salvataggio
 sw-err-save = Si può salvare solo tra una Scena e l’altra.
-sw-err-campaign = La campagna in { $folder } contiene errori:
-    { $why }
 
 # Tavoli di testo
 sw-tui-goal = Luma trionfa quando

@@ -285,8 +285,6 @@ sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren
 
 # Bewaren
 sw-err-save = Je kunt alleen tussen twee scènes bewaren.
-sw-err-campaign = De campagne in { $folder } bevat fouten:
-    { $why }
 
 # Teksttafels
 sw-tui-goal = Luma zegeviert als
