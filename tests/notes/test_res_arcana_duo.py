@@ -186,7 +186,7 @@ def test_a_price_is_told_with_the_discounts_taken_off() -> None:
     assert offer(s, "place(crucible)").cost == [Amount("elan", 1), Amount("gold", 1)]
     s = table(play=ROBES, pools=[[9] * 5, [0] * 5], hands=[["crucible", "sleeping_dragon", "black_cat"], []])
     crucible = offer(s, "place(crucible)")  # 1 Elan + 1 Gold: Gold is never saved
-    assert (crucible.cost, words(crucible)) == ([Amount("gold", 1)], "1 Gold")
+    assert (crucible.cost, words(crucible)) == ([Amount("gold", 1)], "1 Gold, 1 saved")
     dragon = offer(s, "place(sleeping_dragon)")
     printed = GAME.tables.components[GAME.tables.names.index("sleeping_dragon")].cost
     assert printed == {"elan": 4, "death": 2}
@@ -205,7 +205,7 @@ def test_the_discount_of_a_power_counts_too_and_what_is_all_saved_is_free() -> N
     assert sum(amount.n for amount in swan.cost) == 1
     play(s, "power(crucible,2)")
     swan = offer(s, "place(white_swan)")
-    assert (swan.cost, words(swan)) == ([], "free")
+    assert (swan.cost, words(swan)) == ([], "free, 3 saved")
 
 
 def test_points_tell_what_is_reached() -> None:

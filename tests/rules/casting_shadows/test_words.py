@@ -129,7 +129,9 @@ def test_what_would_kill_is_told_by_the_hp_it_takes() -> None:
         hp={1: 5},
     )
     assert option(s, "cast_at(infernal_assault,haze)").gain == [Amount("hp", -5, 1)]
-    assert note(s, "cast_at(infernal_assault,haze)") == "takes 6 damage"
+    assert note(s, "cast_at(infernal_assault,haze)") == "takes 6 damage: falls!"
+    s.counters[1] = [GAME.tables.items.index("pointed_shield.0")]  # it may answer
+    assert note(s, "cast_at(infernal_assault,haze)") == "takes 6 damage: can fall"
 
 
 def test_costs_are_told_as_they_will_be_paid() -> None:
@@ -252,3 +254,13 @@ def test_ranges_are_worked_out_for_the_table() -> None:
     assert facts.reach[0]["here"] == ["ancient_rune"]
     assert facts.reach[1]["adjacent"] == ["ancient_rune", "amber_mountain"]
     assert facts.turn == 0
+
+
+@rule("CS-4.2", "Q-56")
+def test_the_heading_tells_the_true_price_of_an_action() -> None:
+    s = table(at=["ancient_rune", "dusty_desert"], dice=["red_gem", "curse"], free={"reroll": 2})
+    assert option(s, "reroll(red_die.0)").group == "dice-free"
+    assert option(s, "protect").group == "dice"
+    assert say(Message("cs-group-dice-free")) == "Dice, free"
+    s = table(at=["ancient_rune", "dusty_desert"], free={"travel": 1})
+    assert option(s, "travel(dusty_desert)").group == "travel-free"

@@ -4,7 +4,11 @@ from tests.rules.living_forest_duel.table import SUMMER, WINTER, forest, line, n
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
+from radura import say
+from radura.core.check import walk
+from radura.core.events import Log, Said
 from radura.games.living_forest_duel import GAME
+from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.tables import BONUSES
 
 
@@ -171,3 +175,42 @@ def test_the_forest_win_comes_before_the_bonus() -> None:
 @rule("OQ-44")
 def test_no_tree_has_a_plant_bonus_so_planting_never_nests() -> None:
     assert 3 not in GAME.tables.tree_bonus
+
+
+@rule("LF-15.2", "LF-13.3")
+def test_a_bonus_that_can_do_nothing_is_said_to_be_lost_before_and_after() -> None:
+    def told(owners: list[int]) -> tuple[str, list[str]]:
+        s = table(shared=["cobra"], lines=[["owl"], []], sanki=owners, onibi="clearing_6")
+        play(s, "token(wind)")
+        note = GAME.option(s, s.moves.onibi + 1).note
+        assert note is not None
+        s.log = log = Log()
+        play(s, "onibi(1)")
+        return say(note), [say(event.text) for event in log.seen_by(SUMMER) if isinstance(event, Said)]
+
+    assert BONUSES[GAME.tables.land_bonus[6]] == "sanki"
+    assert told([-1, -1, -1])[0] == "bonus: a Sanki card"
+    assert told([0, 0, 1])[0] == "bonus: a Sanki card"
+    note, log = told([0, 0, 0])
+    assert note == "bonus: a Sanki card (lost: nothing to do)"
+    assert "Bonus for Summer: a Sanki card, but Summer holds them all: it is lost." in log
+
+
+@rule("LF-11.12", "LF-13.3")
+def test_what_is_said_of_a_bonus_comes_true_in_random_play() -> None:
+    seen = {"lost": 0, "done": 0}
+    for seed in range(30):
+        for moment in walk(GAME, seed):
+            s = moment.before
+            assert isinstance(s, DuelState)
+            note = GAME.option(s, moment.action).note
+            if note is None or "use" not in note.args or note.args["bonus"] == "#lf-bonus-plant":
+                continue
+            said = [event.text.id for event in moment.log.seen_by(None) if isinstance(event, Said)]
+            lost = any(id.startswith("lf-log-bonus-") and id.endswith("-lost") for id in said)
+            use = str(note.args["use"])
+            seen[use] += 1
+            if moment.after.outcome is None and any(id.startswith("lf-log-bonus-") for id in said):
+                first = next(id for id in said if id.startswith("lf-log-bonus-"))
+                assert first.endswith("-lost") == (use == "lost"), (moment.action, said, lost)
+    assert min(seen.values()) > 0, seen

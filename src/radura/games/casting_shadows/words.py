@@ -34,8 +34,7 @@ GROUPS: Final = {
     "fragment": "dice",
     "change": "convert",
     "copy": "convert",
-    "run": "travel",
-    "move": "travel",
+    "run": "move",
     "stop": "done",
     "leave": "done",
     "finish": "done",
@@ -70,6 +69,8 @@ def option(s: ShadowState, action: int) -> Option:
     o = Option(a.space.show(action), kind, values, words, None, GROUPS.get(kind, kind), targets)
     if kind in FILL:
         FILL[kind](s, s.stack.seat, action, o)
+    if any(amount.what.startswith("free/") for amount in o.cost):
+        o.group += "-free"
     return o
 
 
@@ -106,9 +107,14 @@ def _damage(s: ShadowState, o: Option, blows: Sequence[Blow], *, name_bonus: boo
     each = [amounts([row[i] for row in rows]) for i in range(len(last.targets))]
     bonus = last.tile_bonus + last.companion_bonus if name_bonus else 0
     args: dict[str, Arg] = {"bonus": bonus} if bonus else {}
+    doomed = [target for target, lost in zip(last.targets, rows[-1], strict=True) if lost >= s.hp[target]]
+    args["falls"] = len(doomed)
     blast = s.tables.blasts[last.cause]
     if blast is not None and blast.aim == ENEMY:
-        id, args["amount"] = "cs-note-takes", each[0]
+        id, args["amount"], args["falls"] = "cs-note-takes", each[0], "no"
+        if doomed:  # a smaller payment may not be enough, a Counterspell may come between
+            sure = rows[0][0] >= s.hp[doomed[0]] and not s.counters[doomed[0]]
+            args["falls"] = "sure" if sure else "may"
     elif len(set(each)) == 1:
         id, args["amount"], args["enemies"] = "cs-note-each", each[0], len(each)
     else:

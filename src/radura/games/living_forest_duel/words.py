@@ -9,15 +9,16 @@ from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.acts import (
     PlantAt,
     animal_options,
+    bonus_brings,
     fire_options,
     joins_line,
     steps_to_exit,
     walk,
 )
-from radura.games.living_forest_duel.steps.planting import matching, tree_options
+from radura.games.living_forest_duel.steps.planting import matching, plant, tree_options
 from radura.games.living_forest_duel.steps.table import card_ref, line_of, solitary_loss
 from radura.games.living_forest_duel.steps.turn import SankiToken, pointed_card
-from radura.games.living_forest_duel.tables import BONUSES, ELEMENTS, PLANT, SUN, WATER
+from radura.games.living_forest_duel.tables import BONUSES, ELEMENTS, PLANT, PLANT_BONUS, SUN, WATER
 
 TOKEN = "token"
 SANKI = "sanki"
@@ -134,12 +135,22 @@ def _plant(s: DuelState, seat: int, cell: int, out: Option) -> None:
     bonus = BONUSES[t.tree_bonus[tree]]
     if matches:
         out.gain = [Amount(bonus, matches)]
-    args: dict[str, Arg] = {"n": matches, "bonus": f"#lf-bonus-{bonus}"} if matches else {}
+    args: dict[str, Arg] = {}
+    if matches:
+        args = {"n": matches, "bonus": f"#lf-bonus-{bonus}", "use": _use_after(s, seat, cell, tree)}
     if cell in tops:
         args["card"] = card_ref(s, tops[cell])
     if args:
         covers = "cover" if cell in tops else "plant"
         out.note = Message(f"lf-note-{covers}{'-bonus' if matches else ''}", args)
+
+
+def _use_after(s: DuelState, seat: int, cell: int, tree: int) -> str:
+    """Tell whether the bonus of a tree is lost once it is planted; the tree that chance turns up may still help."""
+    bonus = s.tables.tree_bonus[tree]
+    after = s.clone()
+    plant(after, seat, cell, tree)
+    return "lost" if bonus != PLANT_BONUS and not bonus_brings(after, seat, bonus) else "done"
 
 
 def _place_words(cell: str) -> Message:
@@ -175,7 +186,8 @@ def _onibi_note(s: DuelState, seat: int, steps: int) -> Message:
     args: dict[str, Arg] = {"n": len(way)}
     if end.wins:
         return Message("lf-note-onibi-wins", args)
-    args["bonus"] = f"#lf-bonus-{BONUSES[s.tables.land_bonus[end.at]]}"
+    bonus = s.tables.land_bonus[end.at]
+    args |= {"bonus": f"#lf-bonus-{BONUSES[bonus]}", "use": "done" if bonus_brings(s, seat, bonus) else "lost"}
     if end.holder == s.holder:
         return Message("lf-note-onibi-bonus", args)
     return Message("lf-note-onibi-gives" if end.holder == 1 - seat else "lf-note-onibi-frees", args)

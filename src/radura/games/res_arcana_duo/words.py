@@ -119,8 +119,13 @@ def price_words(t: Tables, price: Price) -> str:
     if all(amount.what != CHOICE for amount in cost):
         return COMPOSED + (texts.amounts({amount.what: amount.n for amount in cost}) or "#ra-free")
     icons = {kind: n for kind, n in zip(t.kinds, price.fixed, strict=True) if n}
-    saved = sum(price.fixed) + price.any - price.n
-    return f"{COMPOSED}{texts.amounts({**icons, ANY: price.any} if price.any else icons)} − {saved} #ra-saved"
+    left = f"{COMPOSED}{texts.amounts({**icons, ANY: price.any} if price.any else icons)}"
+    return f"{left} − {saved(price)} #ra-saved"
+
+
+def saved(price: Price) -> int:
+    """Return how many icons of a price need not be paid. RA-7.5, RA-7.6"""
+    return sum(price.fixed) + price.any - price.n
 
 
 def _gains(s: ArcanaState, effects: Sequence[v.AnyEffect], me: int, discarded: int = 0) -> list[Amount]:
@@ -182,8 +187,9 @@ def _worth(s: ArcanaState, made: Option, card: int, price: Price | None) -> None
         made.note = Message("ra-note-points-free", args)
         return
     made.cost = cost_of(t, price)
-    cost = price_words(t, price)
-    made.note = Message("ra-note-points", {"cost": cost, **args}) if points else Message("ra-note-cost", {"cost": cost})
+    told = any(amount.what == CHOICE for amount in made.cost)  # then the words of the price tell it
+    args |= {"cost": price_words(t, price), "saved": 0 if told else saved(price)}
+    made.note = Message("ra-note-points" if points else "ra-note-cost", args)
 
 
 def _claim_top(s: ArcanaState, made: Option) -> None:
@@ -192,7 +198,8 @@ def _claim_top(s: ArcanaState, made: Option) -> None:
         return
     gold = s.tables.kinds[s.tables.gold]
     made.cost = [Amount(gold, s.tables.monument_cost)]
-    made.note = Message("ra-note-cost", {"cost": COMPOSED + texts.amounts({gold: s.tables.monument_cost})})
+    cost = COMPOSED + texts.amounts({gold: s.tables.monument_cost})
+    made.note = Message("ra-note-cost", {"cost": cost, "saved": 0})
 
 
 def _discard(s: ArcanaState, made: Option) -> None:

@@ -430,6 +430,17 @@ def onibi_place(holder: int) -> str:
     return "onibi.supply" if holder < 0 else f"onibi.{holder}"
 
 
+def bonus_brings(s: DuelState, seat: int, bonus: int) -> bool:
+    """Tell whether a bonus action can do anything with the strength of this moment. LF-13.3, LF-13.4, LF-15.2"""
+    if bonus == SANKI_BONUS:
+        return s.sanki_of(-1) >= 0 or s.sanki_of(1 - seat) >= 0
+    if bonus == EXTINGUISH_BONUS:
+        return bool(fire_options(s, s.strength(seat, WATER)))
+    if bonus == RECRUIT_BONUS:
+        return bool(animal_options(s, s.strength(seat, SUN)))
+    return bool(tree_options(s, seat, s.strength(seat, PLANT), 0))
+
+
 class Bonus(DuelStep):
     """A bonus action begins, with the strength of this moment. LF-13, OQ-26 to OQ-29"""
 
@@ -445,7 +456,8 @@ class Bonus(DuelStep):
     def run(self, s: DuelState, seat: int) -> bool:
         bonus = self.bonus
         if s.log is not None:
-            s.log.said(f"lf-log-bonus-{BONUSES[bonus]}", seat, who=season_ref(s, seat))
+            brings = "" if bonus_brings(s, seat, bonus) else "-lost"
+            s.log.said(f"lf-log-bonus-{BONUSES[bonus]}{brings}", seat, who=season_ref(s, seat))
         if bonus == SANKI_BONUS:
             take_sanki(s, seat)
             return True

@@ -127,7 +127,12 @@ cs-group-cast = Cast, 1 point
 cs-group-free = Costs no point
 cs-group-here = Here, 1 point
 cs-group-dice = Dice, 1 point
-cs-group-travel = Move
+cs-group-cast-free = Cast, free
+cs-group-here-free = Here, free
+cs-group-dice-free = Dice, free
+cs-group-travel = Travel, 1 point
+cs-group-travel-free = Travel, free
+cs-group-move = Move
 cs-group-done = Or
 cs-group-discard = Discard
 cs-group-pay = Pay
@@ -176,18 +181,42 @@ cs-do-roll = The die shows: { $resource }
 cs-do-draw = { $card } is turned up
 
 # What an option costs or brings
-cs-note-takes = takes { $amount } damage
-cs-note-takes-bonus = takes { $amount } damage, bonus of { $bonus } included
+cs-note-takes = takes { $amount } damage{ $falls ->
+        [sure] : falls!
+        [may] : can fall
+       *[no] { "" }
+    }
+cs-note-takes-bonus = takes { $amount } damage, bonus of { $bonus } included{ $falls ->
+        [sure] : falls!
+        [may] : can fall
+       *[no] { "" }
+    }
 cs-note-each = { $enemies ->
         [one] { $amount } damage to { $enemies } enemy
        *[other] { $amount } damage to each of { $enemies } enemies
+    }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } can fall
+       *[other] : { $falls } can fall
     }
 cs-note-each-bonus = { $enemies ->
         [one] { $amount } damage to { $enemies } enemy, bonus of { $bonus } included
        *[other] { $amount } damage to each of { $enemies } enemies, bonus of { $bonus } included
+    }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } can fall
+       *[other] : { $falls } can fall
     }
-cs-note-own = damage: { $list }
-cs-note-own-bonus = damage: { $list }, bonus of { $bonus } included
+cs-note-own = damage: { $list }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } can fall
+       *[other] : { $falls } can fall
+    }
+cs-note-own-bonus = damage: { $list }, bonus of { $bonus } included{ $falls ->
+        [0] { "" }
+        [one] : { $falls } can fall
+       *[other] : { $falls } can fall
+    }
 cs-note-heals = you reach { $hp } HP
 cs-note-cost-0 = costs no Resource
 cs-note-cost = pay: { $list }

@@ -133,7 +133,12 @@ cs-group-cast = Lanciare, 1 punto
 cs-group-free = Non costa punti
 cs-group-here = Qui, 1 punto
 cs-group-dice = Dadi, 1 punto
-cs-group-travel = Spostarsi
+cs-group-cast-free = Lanciare, gratis
+cs-group-here-free = Qui, gratis
+cs-group-dice-free = Dadi, gratis
+cs-group-travel = Viaggiare, 1 punto
+cs-group-travel-free = Viaggiare, gratis
+cs-group-move = Spostarsi
 cs-group-done = Oppure
 cs-group-discard = Scartare
 cs-group-pay = Pagare
@@ -182,18 +187,42 @@ cs-do-roll = Il dado mostra: { $resource }
 cs-do-draw = Viene rivelata: { $card }
 
 # What an option costs or brings
-cs-note-takes = danni subiti: { $amount }
-cs-note-takes-bonus = danni subiti: { $amount }, bonus di { $bonus } compreso
+cs-note-takes = danni subiti: { $amount }{ $falls ->
+        [sure] : cade!
+        [may] : può cadere
+       *[no] { "" }
+    }
+cs-note-takes-bonus = danni subiti: { $amount }, bonus di { $bonus } compreso{ $falls ->
+        [sure] : cade!
+        [may] : può cadere
+       *[no] { "" }
+    }
 cs-note-each = { $enemies ->
         [one] danni a { $enemies } avversario: { $amount }
        *[other] danni a ognuno dei { $enemies } avversari: { $amount }
+    }{ $falls ->
+        [0] { "" }
+        [one] : può cadere { $falls }
+       *[other] : possono cadere { $falls }
     }
 cs-note-each-bonus = { $enemies ->
         [one] danni a { $enemies } avversario: { $amount }, bonus di { $bonus } compreso
        *[other] danni a ognuno dei { $enemies } avversari: { $amount }, bonus di { $bonus } compreso
+    }{ $falls ->
+        [0] { "" }
+        [one] : può cadere { $falls }
+       *[other] : possono cadere { $falls }
     }
-cs-note-own = danni: { $list }
-cs-note-own-bonus = danni: { $list }, bonus di { $bonus } compreso
+cs-note-own = danni: { $list }{ $falls ->
+        [0] { "" }
+        [one] : può cadere { $falls }
+       *[other] : possono cadere { $falls }
+    }
+cs-note-own-bonus = danni: { $list }, bonus di { $bonus } compreso{ $falls ->
+        [0] { "" }
+        [one] : può cadere { $falls }
+       *[other] : possono cadere { $falls }
+    }
 cs-note-heals = arrivi a { $hp } PS
 cs-note-cost-0 = non costa Risorse
 cs-note-cost = paga: { $list }

@@ -127,7 +127,12 @@ cs-group-cast = Uitspreken, 1 punt
 cs-group-free = Kost geen punt
 cs-group-here = Hier, 1 punt
 cs-group-dice = Dobbelstenen, 1 punt
-cs-group-travel = Verplaatsen
+cs-group-cast-free = Uitspreken, gratis
+cs-group-here-free = Hier, gratis
+cs-group-dice-free = Dobbelstenen, gratis
+cs-group-travel = Reizen, 1 punt
+cs-group-travel-free = Reizen, gratis
+cs-group-move = Verplaatsen
 cs-group-done = Of
 cs-group-discard = Afleggen
 cs-group-pay = Betalen
@@ -176,18 +181,42 @@ cs-do-roll = De dobbelsteen toont: { $resource }
 cs-do-draw = { $card } wordt opengelegd
 
 # What an option costs or brings
-cs-note-takes = krijgt { $amount } schade
-cs-note-takes-bonus = krijgt { $amount } schade, bonus van { $bonus } inbegrepen
+cs-note-takes = krijgt { $amount } schade{ $falls ->
+        [sure] : valt!
+        [may] : kan vallen
+       *[no] { "" }
+    }
+cs-note-takes-bonus = krijgt { $amount } schade, bonus van { $bonus } inbegrepen{ $falls ->
+        [sure] : valt!
+        [may] : kan vallen
+       *[no] { "" }
+    }
 cs-note-each = { $enemies ->
         [one] { $amount } schade aan { $enemies } tegenstander
        *[other] { $amount } schade aan elk van { $enemies } tegenstanders
+    }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } kan vallen
+       *[other] : { $falls } kunnen vallen
     }
 cs-note-each-bonus = { $enemies ->
         [one] { $amount } schade aan { $enemies } tegenstander, bonus van { $bonus } inbegrepen
        *[other] { $amount } schade aan elk van { $enemies } tegenstanders, bonus van { $bonus } inbegrepen
+    }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } kan vallen
+       *[other] : { $falls } kunnen vallen
     }
-cs-note-own = schade: { $list }
-cs-note-own-bonus = schade: { $list }, bonus van { $bonus } inbegrepen
+cs-note-own = schade: { $list }{ $falls ->
+        [0] { "" }
+        [one] : { $falls } kan vallen
+       *[other] : { $falls } kunnen vallen
+    }
+cs-note-own-bonus = schade: { $list }, bonus van { $bonus } inbegrepen{ $falls ->
+        [0] { "" }
+        [one] : { $falls } kan vallen
+       *[other] : { $falls } kunnen vallen
+    }
 cs-note-heals = je komt op { $hp } LP
 cs-note-cost-0 = kost geen grondstof
 cs-note-cost = betaal: { $list }

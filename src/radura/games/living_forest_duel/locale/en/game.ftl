@@ -155,21 +155,36 @@ lf-note-recruit-away = costs { $n } sun, is discarded
 lf-note-plant-bonus = { $n ->
         [one] bonus
        *[other] { $n } times the bonus
-    }: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (lost: nothing to do)"}
+       *[done] { "" }
+    }
 lf-note-cover = covers { $card }
 lf-note-cover-bonus = covers { $card }; { $n ->
         [one] bonus
        *[other] { $n } times the bonus
-    }: { $bonus }
-lf-note-onibi-bonus = bonus: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (lost: nothing to do)"}
+       *[done] { "" }
+    }
+lf-note-onibi-bonus = bonus: { $bonus }{ $use ->
+        [lost] {" (lost: nothing to do)"}
+       *[done] { "" }
+    }
 lf-note-onibi-gives = { $n ->
         [one] { $n } step
        *[other] { $n } steps
-    }: your opponent gets the Onibi card; bonus: { $bonus }
+    }: your opponent gets the Onibi card; bonus: { $bonus }{ $use ->
+        [lost] {" (lost: nothing to do)"}
+       *[done] { "" }
+    }
 lf-note-onibi-frees = { $n ->
         [one] { $n } step
        *[other] { $n } steps
-    }: your Onibi card goes back; bonus: { $bonus }
+    }: your Onibi card goes back; bonus: { $bonus }{ $use ->
+        [lost] {" (lost: nothing to do)"}
+       *[done] { "" }
+    }
 lf-note-onibi-wins = { $n ->
         [one] { $n } step
        *[other] { $n } steps
@@ -213,6 +228,10 @@ lf-log-bonus-sanki = Bonus for { $who }: a Sanki card.
 lf-log-bonus-extinguish = Bonus for { $who }: extinguish fires.
 lf-log-bonus-recruit = Bonus for { $who }: recruit animals.
 lf-log-bonus-plant = Bonus for { $who }: plant trees.
+lf-log-bonus-sanki-lost = Bonus for { $who }: a Sanki card, but { $who } holds them all: it is lost.
+lf-log-bonus-extinguish-lost = Bonus for { $who }: extinguish fires, but none is in reach: it is lost.
+lf-log-bonus-recruit-lost = Bonus for { $who }: recruit animals, but none is in reach: it is lost.
+lf-log-bonus-plant-lost = Bonus for { $who }: plant trees, but none is in reach: it is lost.
 lf-log-sanki = { $who } takes a Sanki card from the supply.
 lf-log-sanki-robbed = { $who } takes a Sanki card from the opponent.
 lf-log-round-end = Round { $n } is over.

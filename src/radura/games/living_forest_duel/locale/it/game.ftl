@@ -158,21 +158,36 @@ lf-note-recruit-away = costo { $n }, sole; va negli scarti
 lf-note-plant-bonus = { $n ->
         [one] bonus
        *[other] { $n } volte il bonus
-    }: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (perso: nulla da fare)"}
+       *[done] { "" }
+    }
 lf-note-cover = copre { $card }
 lf-note-cover-bonus = copre { $card }; { $n ->
         [one] bonus
        *[other] { $n } volte il bonus
-    }: { $bonus }
-lf-note-onibi-bonus = bonus: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (perso: nulla da fare)"}
+       *[done] { "" }
+    }
+lf-note-onibi-bonus = bonus: { $bonus }{ $use ->
+        [lost] {" (perso: nulla da fare)"}
+       *[done] { "" }
+    }
 lf-note-onibi-gives = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
-    }: l’avversario riceve la carta Onibi; bonus: { $bonus }
+    }: l’avversario riceve la carta Onibi; bonus: { $bonus }{ $use ->
+        [lost] {" (perso: nulla da fare)"}
+       *[done] { "" }
+    }
 lf-note-onibi-frees = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
-    }: la tua carta Onibi torna nella riserva; bonus: { $bonus }
+    }: la tua carta Onibi torna nella riserva; bonus: { $bonus }{ $use ->
+        [lost] {" (perso: nulla da fare)"}
+       *[done] { "" }
+    }
 lf-note-onibi-wins = { $n ->
         [one] { $n } passo
        *[other] { $n } passi
@@ -219,6 +234,10 @@ lf-log-bonus-sanki = Bonus per { $who }: una carta Sanki.
 lf-log-bonus-extinguish = Bonus per { $who }: Spegnere Incendi.
 lf-log-bonus-recruit = Bonus per { $who }: Attirare Animali Guardiani.
 lf-log-bonus-plant = Bonus per { $who }: Piantare Alberi Protettivi.
+lf-log-bonus-sanki-lost = Bonus per { $who }: una carta Sanki, ma le ha già tutte: è perso.
+lf-log-bonus-extinguish-lost = Bonus per { $who }: Spegnere Incendi, ma nessuno è alla portata: è perso.
+lf-log-bonus-recruit-lost = Bonus per { $who }: Attirare Animali Guardiani, ma nessuno è alla portata: è perso.
+lf-log-bonus-plant-lost = Bonus per { $who }: Piantare Alberi Protettivi, ma nessuno è alla portata: è perso.
 lf-log-sanki = { $who } prende una carta Sanki dalla riserva.
 lf-log-sanki-robbed = { $who } prende una carta Sanki all’avversario.
 lf-log-round-end = Il round { $n } è finito.

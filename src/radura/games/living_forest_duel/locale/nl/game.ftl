@@ -155,21 +155,36 @@ lf-note-recruit-away = kost { $n } zon, wordt afgelegd
 lf-note-plant-bonus = { $n ->
         [one] bonus
        *[other] { $n } keer de bonus
-    }: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (verloren: niets te doen)"}
+       *[done] { "" }
+    }
 lf-note-cover = bedekt { $card }
 lf-note-cover-bonus = bedekt { $card }; { $n ->
         [one] bonus
        *[other] { $n } keer de bonus
-    }: { $bonus }
-lf-note-onibi-bonus = bonus: { $bonus }
+    }: { $bonus }{ $use ->
+        [lost] {" (verloren: niets te doen)"}
+       *[done] { "" }
+    }
+lf-note-onibi-bonus = bonus: { $bonus }{ $use ->
+        [lost] {" (verloren: niets te doen)"}
+       *[done] { "" }
+    }
 lf-note-onibi-gives = { $n ->
         [one] { $n } stap
        *[other] { $n } stappen
-    }: je tegenstander krijgt de Onibikaart; bonus: { $bonus }
+    }: je tegenstander krijgt de Onibikaart; bonus: { $bonus }{ $use ->
+        [lost] {" (verloren: niets te doen)"}
+       *[done] { "" }
+    }
 lf-note-onibi-frees = { $n ->
         [one] { $n } stap
        *[other] { $n } stappen
-    }: je Onibikaart gaat terug; bonus: { $bonus }
+    }: je Onibikaart gaat terug; bonus: { $bonus }{ $use ->
+        [lost] {" (verloren: niets te doen)"}
+       *[done] { "" }
+    }
 lf-note-onibi-wins = { $n ->
         [one] { $n } stap
        *[other] { $n } stappen
@@ -213,6 +228,10 @@ lf-log-bonus-sanki = Bonus voor { $who }: een Sankikaart.
 lf-log-bonus-extinguish = Bonus voor { $who }: vuur doven.
 lf-log-bonus-recruit = Bonus voor { $who }: dieren rekruteren.
 lf-log-bonus-plant = Bonus voor { $who }: beschermende bomen planten.
+lf-log-bonus-sanki-lost = Bonus voor { $who }: een Sankikaart, maar die liggen al allemaal daar: verloren.
+lf-log-bonus-extinguish-lost = Bonus voor { $who }: vuur doven, maar er is geen vuur binnen bereik: verloren.
+lf-log-bonus-recruit-lost = Bonus voor { $who }: dieren rekruteren, maar er is geen dier binnen bereik: verloren.
+lf-log-bonus-plant-lost = Bonus voor { $who }: beschermende bomen planten, maar er is geen boom binnen bereik: verloren.
 lf-log-sanki = { $who } neemt een Sankikaart uit de voorraad.
 lf-log-sanki-robbed = { $who } neemt een Sankikaart van de tegenstander.
 lf-log-round-end = Ronde { $n } is voorbij.

@@ -83,8 +83,14 @@ ra-do-side = { $card } lies up
 ra-do-deal = { $card } is dealt
 ra-do-draw = { $card } is drawn
 
-ra-note-cost = { $cost }
-ra-note-points = { $cost } ▸ { $points ->
+ra-note-cost = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } saved
+  }
+ra-note-points = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } saved
+  } ▸ { $points ->
     [one] 1 point
    *[other] { $points } points
   }, you reach { $reach }

@@ -83,8 +83,14 @@ ra-do-side = { $card } a faccia in su
 ra-do-deal = Si distribuisce { $card }
 ra-do-draw = Si pesca { $card }
 
-ra-note-cost = { $cost }
-ra-note-points = { $cost } ▸ { $points ->
+ra-note-cost = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } in meno
+  }
+ra-note-points = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } in meno
+  } ▸ { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }, arrivi a { $reach }

@@ -83,8 +83,14 @@ ra-do-side = { $card } ligt boven
 ra-do-deal = { $card } wordt gedeeld
 ra-do-draw = { $card } wordt getrokken
 
-ra-note-cost = { $cost }
-ra-note-points = { $cost } ▸ { $points ->
+ra-note-cost = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } bespaard
+  }
+ra-note-points = { $cost }{ $saved ->
+    [0] { "" }
+   *[other] , { $saved } bespaard
+  } ▸ { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }, je komt op { $reach }
