@@ -78,8 +78,11 @@ def test_a_hint_marks_an_option_and_plays_nothing(server: Server, browser: Brows
     step, offered = page.locator("main").get_attribute("data-step"), actions(page)
     hint, marked = page.get_by_role("region", name="Choices").get_by_role("status"), page.locator(".choices .hot")
     expect(hint).to_be_empty()
+    boxes = [button.bounding_box() for button in page.locator(".choices button").all()]
     page.keyboard.press("h")
     expect(hint).to_contain_text("The computer would choose: ")
+    moved = [button.bounding_box() for button in page.locator(".choices button").all()]
+    assert moved == boxes, "what is under the pointer stays there"
     expect(marked).to_have_count(1)
     expect(hint).to_contain_text(marked.locator("b").inner_text())
     expect(page.locator(".item.lit, .sum.hot").first).to_be_attached()

@@ -333,7 +333,10 @@ export interface View {
 export interface Decision {
   seat: number;
   prompt: Message;
+  /** What led here, the latest first: which card, whose effect. */
   why: Message[];
+  /** The id of the rule that asks; only for the one who chooses, empty without numbered rules. */
+  rule: string;
   /** The items that the choice is about; only for the one who chooses. */
   about: string[];
   options: Option[];

@@ -133,6 +133,7 @@ describe("the plan", () => {
       seat: 0,
       prompt: text("x"),
       why: [],
+      rule: "",
       about: [],
       options: [optionOf({ action: "stand", kind: "stand" })],
       closed: [],

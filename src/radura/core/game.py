@@ -184,6 +184,10 @@ class Game(Generic[S]):
         """Say why an action is not among the options of this seat, which must choose now."""
         return NOT_ASKED
 
+    def rule_of(self, step: Step[S]) -> str:
+        """Return the id of the rule by which a step asks a seat."""
+        return ""
+
     def closed(self, s: S, seat: int) -> list[Closed]:
         """List what the seat could choose here at other times, each with what keeps it from it now."""
         return []
@@ -303,6 +307,7 @@ class Game(Generic[S]):
         decision = Decision(s.actor, messages[0], messages[1:])
         if seat == s.actor:
             assert s.stack is not None
+            decision.rule = self.rule_of(s.stack.step)
             decision.about = s.stack.step.about(s, s.stack.seat)
             decision.options = [self.option(s, action) for action in s.choices]
             if finals:

@@ -92,6 +92,9 @@ class Decision:
     seat: int
     prompt: Message
     why: list[Message] = field(default_factory=list)
+    """What led here, the latest first: which card, whose effect."""
+    rule: str = ""
+    """The id of the rule that asks; only for the one who chooses, empty without numbered rules."""
     about: list[str] = field(default_factory=list)
     """The items that the choice is about; only for the one who chooses."""
     options: list[Option] = field(default_factory=list)

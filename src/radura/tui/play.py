@@ -111,6 +111,8 @@ class LineMode:
                 self.screen.lines(lines or [self.words("cli-log-empty")])
             case "w":
                 self.screen.lines([self.words(why) for why in decision.why] or [self.words("cli-why-nothing")])
+                if decision.rule:
+                    self.screen.line(self.words("cli-why-rule", rule=decision.rule))
             case "r":
                 self._show_rules(rest)
             case "c":

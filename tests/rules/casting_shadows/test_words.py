@@ -235,7 +235,7 @@ def test_payments_are_named_by_what_is_spent() -> None:
     )
 
 
-def test_the_reason_of_a_question_is_the_turn_under_way() -> None:
+def test_the_reason_of_a_question_is_what_led_to_it_not_whose_turn_it_is() -> None:
     s = table(
         at=["ancient_rune", "dusty_desert"],
         books={0: ["heat_wave.0"]},
@@ -245,7 +245,13 @@ def test_the_reason_of_a_question_is_the_turn_under_way() -> None:
     play(s, "cast_at(heat_wave.0,haze)")
     decision = s.view(1).decision
     assert decision is not None
-    assert [say(message) for message in decision.why] == ["Kit's turn"]
+    assert [say(message) for message in decision.why] == ["Kit: Heat Wave"]
+    assert decision.rule == "CS-14.4"
+    s = table(at=["ancient_rune", "dusty_desert"], books={0: ["heat_wave.0"]}, tokens={"red_gem": 2})
+    play(s, "cast_at(heat_wave.0,haze)")
+    decision = s.view(0).decision
+    assert decision is not None
+    assert (decision.why, decision.rule) == ([], "CS-10.4")
 
 
 def test_ranges_are_worked_out_for_the_table() -> None:

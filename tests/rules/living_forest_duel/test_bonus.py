@@ -123,7 +123,14 @@ def test_onibi_then_plant_then_recruit_nested_with_the_strength_of_each_moment()
     assert repr(s.stack.step) == "Recruit(5, True, 0)"
     why = s.view(SUMMER).decision
     assert why is not None
-    assert [m.id for m in why.why] == ["lf-why-bonus-recruit", "lf-ask-tree", "lf-why-bonus-plant", "lf-why-token-wind"]
+    assert [m.id for m in why.why] == [
+        "lf-why-bonus-recruit-tree",
+        "lf-ask-tree",
+        "lf-why-bonus-plant-onibi",
+        "lf-why-token-wind",
+    ]
+    assert say(why.why[-1]).startswith("Summer has laid a token on the wind of ")
+    assert why.rule == "LF-10.1"
     play(s, "recruit(fox)", "draw(bee)")
     assert line(s, SUMMER) == ["goat", "fox"]
     # Planting goes on with what was left of 8, though fox shows one more plant.

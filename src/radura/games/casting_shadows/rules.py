@@ -124,6 +124,9 @@ class CastingShadows(Game[ShadowState]):
     def option(self, s: ShadowState, action: int) -> Option:
         return words.option(s, action)
 
+    def rule_of(self, step: Step[ShadowState]) -> str:
+        return reasons.ASKED[type(step).__name__]
+
     def no_piece(self, s: ShadowState, seat: int, name: str, place: str) -> Reason:
         return reasons.no_piece(s, seat, name, place)
 

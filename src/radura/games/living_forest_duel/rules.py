@@ -6,6 +6,7 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.fields import Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
+from radura.core.kernel import Step
 from radura.core.reasons import Reason
 from radura.core.text import Message
 from radura.core.view import Closed, Option, View
@@ -94,6 +95,9 @@ class LivingForestDuel(Game[DuelState]):
 
     def option(self, s: DuelState, action: int) -> Option:
         return words.option(s, action)
+
+    def rule_of(self, step: Step[DuelState]) -> str:
+        return reasons.ASKED[type(step).__name__]
 
     def no_piece(self, s: DuelState, seat: int, name: str, place: str) -> Reason:
         return reasons.no_piece(s, seat, name, place)

@@ -8,6 +8,7 @@ from pathlib import Path
 from radura.core.chance import Rng
 from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat, Slot
 from radura.core.game import Card, Game, Setting
+from radura.core.kernel import Step
 from radura.core.reasons import Reason
 from radura.core.view import Closed, Option, View
 from radura.games.res_arcana_duo import dealing, positions, reasons, texts, value, view, words
@@ -117,6 +118,9 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def option(self, s: ArcanaState, action: int) -> Option:
         return words.option(s, action)
+
+    def rule_of(self, step: Step[ArcanaState]) -> str:
+        return reasons.ASKED[type(step).__name__]
 
     def no_piece(self, s: ArcanaState, seat: int, name: str, place: str) -> Reason:
         return reasons.no_piece(s, seat, name, place)

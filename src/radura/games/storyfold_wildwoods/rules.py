@@ -5,6 +5,7 @@ from pathlib import Path
 
 from radura.core.chance import Rng
 from radura.core.game import Card, Game, Setting
+from radura.core.kernel import Step
 from radura.core.reading import Mistakes
 from radura.core.reasons import Reason
 from radura.core.text import Message
@@ -120,6 +121,9 @@ class Storyfold(Game[Wild]):
 
     def option(self, s: Wild, action: int) -> Option:
         return words.option(s, action)
+
+    def rule_of(self, step: Step[Wild]) -> str:
+        return reasons.ASKED[type(step).__name__][1]
 
     def no_piece(self, s: Wild, seat: int, name: str, place: str) -> Reason:
         return reasons.no_piece(s, seat, name, place)

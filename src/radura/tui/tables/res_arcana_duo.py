@@ -62,7 +62,7 @@ def _face(words: Words, item: str) -> list[str]:
 
 def _amounts(words: Words, amounts: Mapping[str, int]) -> str:
     parts = [f"{n} #ra-any" if kind == "any" else f"{n} #ra-essence-{kind}" for kind, n in amounts.items()]
-    return words(Message("ra-note-cost", {"cost": COMPOSED + " + ".join(parts)}))
+    return words(Message("ra-note-cost", {"cost": COMPOSED + " + ".join(parts), "saved": 0}))
 
 
 def _deck(view: View, words: Words, place: str) -> str:

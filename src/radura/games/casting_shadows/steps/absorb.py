@@ -70,7 +70,9 @@ class Absorb(TurnStep):
         s.push(Summon(), seat)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-ask-absorb")
+        if s.stack is not None and s.stack.step is self:
+            return Message("cs-ask-absorb")
+        return Message("cs-why-transform", {"who": s.name(seat)})
 
 
 class Summon(TurnStep):

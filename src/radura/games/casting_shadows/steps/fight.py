@@ -326,6 +326,9 @@ class Unleash(EffectStep):
         unleash(s, seat, self.cause, self.enemy, self.tile, self.spent)
         return True
 
+    def prompt(self, s: ShadowState, seat: int) -> Message:
+        return Message("cs-why-attack", {"who": s.name(seat), "what": s.tables.cause_words(self.cause)})
+
 
 def carry_out(s: ShadowState, seat: int, plan: Plan, damage: Unleash) -> None:
     """Do the operations of an effect in order, each with all its reactions before the next. Q-53"""

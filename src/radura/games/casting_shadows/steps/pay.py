@@ -219,7 +219,7 @@ class Take(TurnStep):
         return True
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-why-collect")
+        return Message("cs-why-collect", {"card": offer_words(s, seat)})
 
 
 class PayCast(TurnStep):

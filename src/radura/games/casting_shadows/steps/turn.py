@@ -9,7 +9,7 @@ from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
 from radura.games.casting_shadows.steps.base import ShadowStep, TurnStep
 from radura.games.casting_shadows.steps.dice import rolling
-from radura.games.casting_shadows.steps.fight import unleash
+from radura.games.casting_shadows.steps.fight import Retort, Warn, unleash
 from radura.games.casting_shadows.tables import HEX, ORBS
 from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
 
@@ -44,8 +44,13 @@ class Turn(ShadowStep):
         begin_turn(s, s.order[i % n])
         return True
 
-    def prompt(self, s: ShadowState, seat: int) -> Message:
-        return Message("cs-why-turn", {"who": s.name(s.turn)})
+    def prompt(self, s: ShadowState, seat: int) -> Message | None:
+        """Tell which attack a Counterspell could answer; else the question says enough."""
+        top = s.stack.step if s.stack is not None else None
+        if not isinstance(top, Warn | Retort):
+            return None
+        blow = top.blow
+        return Message("cs-why-attack", {"who": s.name(blow.source), "what": s.tables.cause_words(blow.cause)})
 
 
 def _clear(s: ShadowState) -> None:

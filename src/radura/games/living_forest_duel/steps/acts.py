@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from radura.core.chance import Rng
 from radura.core.fields import Bits, Flag, Name, Number, Word
-from radura.core.text import Message
+from radura.core.kernel import Step
+from radura.core.text import Arg, Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.catalog import REACH
 from radura.games.living_forest_duel.forest import has_block
@@ -50,7 +51,22 @@ class Underway(DuelStep):
         return True
 
     def prompt(self, s: DuelState, seat: int) -> Message:
-        return Message(f"lf-why-{self.what}")
+        """Tell what led to the action: the card the token points at, where Onibi has stopped, a matching tree."""
+        args: dict[str, Arg] = {"who": season_ref(s, seat)}
+        if self in TOKEN_UNDERWAY:
+            each = s.tables.tokens_each
+            args["card"] = card_ref(s, s.laid_card[(seat + 1) * each - s.tokens[seat] - 1])
+            return Message(f"lf-why-{self.what}", args)
+        by_onibi = TOKEN_UNDERWAY[WIND] is self._below(s)
+        args["card"] = card_ref(s, s.tables.first_clearing + s.onibi if by_onibi else s.trees[seat][-1])
+        return Message(f"lf-why-{self.what}{'-onibi' if by_onibi else '-tree'}", args)
+
+    def _below(self, s: DuelState) -> Step[Any] | None:
+        """Return what this action was part of."""
+        frame = s.stack
+        while frame is not None and frame.step is not self:
+            frame = frame.below
+        return frame.below.step if frame is not None and frame.below is not None else None
 
 
 TOKEN_UNDERWAY: Final = [Underway(f"token-{element}") for element in ELEMENTS]

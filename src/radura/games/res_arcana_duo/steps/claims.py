@@ -29,6 +29,9 @@ class TakeClaimed(OfCard):
         _tell_claim(s, seat, card)
         return True
 
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return Message("ra-why-claim", {"card": card_word(s, self.card)})
+
 
 class TurnUp(MonumentChance):
     """The top monument of the deck leaves it: a known one at once, otherwise as chance picks it."""

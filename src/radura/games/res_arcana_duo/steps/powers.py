@@ -191,6 +191,9 @@ class PayPower(ArcanaStep):
         pay(s, seat, self.card, s.tables.powers[self.card][self.number].cost)
         return True
 
+    def prompt(self, s: ArcanaState, seat: int) -> Message:
+        return asking("ra-why-power", s, self.card)
+
 
 # -- effects that use something else ----------------------------------------------------
 

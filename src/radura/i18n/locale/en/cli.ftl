@@ -123,6 +123,7 @@ cli-pass-device = Pass the device to { $seat }.
 cli-press-enter = Press Enter when nobody else is looking.
 cli-log-empty = Nothing has happened yet.
 cli-why-nothing = It is simply your turn.
+cli-why-rule = Rule { $rule } (r { $rule } shows it)
 cli-rules-hint = r ID, r SECTION or r WORD shows the statements.
 cli-rules-none = No rule statement fits.
 cli-winner = { $n ->

@@ -123,6 +123,7 @@ cli-pass-device = Passa il dispositivo a { $seat }.
 cli-press-enter = Premi Invio quando nessun altro guarda.
 cli-log-empty = Non è ancora successo nulla.
 cli-why-nothing = È semplicemente il tuo turno.
+cli-why-rule = Regola { $rule } (r { $rule } la mostra)
 cli-rules-hint = r ID, r SEZIONE o r PAROLA mostra le regole.
 cli-rules-none = Nessuna regola corrisponde.
 cli-winner = { $n ->

@@ -123,6 +123,7 @@ cli-pass-device = Geef het apparaat aan { $seat }.
 cli-press-enter = Druk op Enter als niemand anders kijkt.
 cli-log-empty = Er is nog niets gebeurd.
 cli-why-nothing = Je bent gewoon aan de beurt.
+cli-why-rule = Regel { $rule } (r { $rule } toont die)
 cli-rules-hint = r ID, r HOOFDSTUK of r WOORD toont de regels.
 cli-rules-none = Geen enkele regel past.
 cli-winner = { $n ->

@@ -118,8 +118,9 @@ cs-ask-after = { $source } has dealt { $target } { $amount } damage ({ $what }):
 cs-ask-run = Choose where { $who } runs
 
 # Why it is asked
-cs-why-turn = { $who }'s turn
-cs-why-collect = Collect
+cs-why-collect = You are collecting { $card }
+cs-why-transform = { $who } has transformed: a Companion joins
+cs-why-attack = { $who }: { $what }
 
 # Options
 cs-group-pick = Characters

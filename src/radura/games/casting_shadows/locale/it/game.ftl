@@ -124,8 +124,9 @@ cs-ask-after = { $source } ha inflitto { $amount } { $amount ->
 cs-ask-run = Scegli dove scappa { $who }
 
 # Why it is asked
-cs-why-turn = Turno di { $who }
-cs-why-collect = Raccogliere
+cs-why-collect = Stai raccogliendo: { $card }
+cs-why-transform = Trasformazione di { $who }: si unisce un Compagno
+cs-why-attack = { $who }: { $what }
 
 # Options
 cs-group-pick = Personaggi

@@ -118,8 +118,9 @@ cs-ask-after = { $source } heeft { $amount } schade gedaan aan { $target } ({ $w
 cs-ask-run = Kies waar { $who } heen vlucht
 
 # Why it is asked
-cs-why-turn = Beurt van { $who }
-cs-why-collect = Verzamelen
+cs-why-collect = Je verzamelt { $card }
+cs-why-transform = { $who } is getransformeerd: er komt een metgezel bij
+cs-why-attack = { $who }: { $what }
 
 # Options
 cs-group-pick = Personages

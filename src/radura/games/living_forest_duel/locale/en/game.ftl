@@ -75,14 +75,18 @@ lf-ask-onibi = Choose how far Onibi moves: at most { $n ->
     }
 
 # Why it is asked
-lf-why-token-sun = Recruit action
-lf-why-token-water = Extinguish action
-lf-why-token-plant = Plant action
-lf-why-token-wind = Onibi action
-lf-why-bonus-sanki = Bonus: a Sanki card
-lf-why-bonus-extinguish = Bonus: extinguish fires
-lf-why-bonus-recruit = Bonus: recruit animals
-lf-why-bonus-plant = Bonus: plant trees
+lf-why-token-sun = { $who } has laid a token on the sun of { $card }: recruit animals
+lf-why-token-water = { $who } has laid a token on the water of { $card }: extinguish fires
+lf-why-token-plant = { $who } has laid a token on the plant of { $card }: plant trees
+lf-why-token-wind = { $who } has laid a token on the wind of { $card }: move Onibi
+lf-why-bonus-sanki-onibi = Onibi has stopped on { $card }, its bonus: a Sanki card
+lf-why-bonus-extinguish-onibi = Onibi has stopped on { $card }, its bonus: extinguish fires
+lf-why-bonus-recruit-onibi = Onibi has stopped on { $card }, its bonus: recruit animals
+lf-why-bonus-plant-onibi = Onibi has stopped on { $card }, its bonus: plant trees
+lf-why-bonus-sanki-tree = { $card } stands beside trees with the same bonus: a Sanki card
+lf-why-bonus-extinguish-tree = { $card } stands beside trees with the same bonus: extinguish fires
+lf-why-bonus-recruit-tree = { $card } stands beside trees with the same bonus: recruit animals
+lf-why-bonus-plant-tree = { $card } stands beside trees with the same bonus: plant trees
 
 # Options
 lf-group-reveal = Reveal

@@ -75,14 +75,18 @@ lf-ask-onibi = Scegli di quanto avanza Onibi: al massimo { $n ->
     }
 
 # Why it is asked
-lf-why-token-sun = Azione: Attirare Animali Guardiani
-lf-why-token-water = Azione: Spegnere Incendi
-lf-why-token-plant = Azione: Piantare Alberi Protettivi
-lf-why-token-wind = Azione: Fare Avanzare Onibi
-lf-why-bonus-sanki = Bonus: una carta Sanki
-lf-why-bonus-extinguish = Bonus: Spegnere Incendi
-lf-why-bonus-recruit = Bonus: Attirare Animali Guardiani
-lf-why-bonus-plant = Bonus: Piantare Alberi Protettivi
+lf-why-token-sun = { $who } ha messo un segnalino sul sole di { $card }: Attirare Animali Guardiani
+lf-why-token-water = { $who } ha messo un segnalino sull’acqua di { $card }: Spegnere Incendi
+lf-why-token-plant = { $who } ha messo un segnalino sul germoglio di { $card }: Piantare Alberi Protettivi
+lf-why-token-wind = { $who } ha messo un segnalino sul vento di { $card }: Fare Avanzare Onibi
+lf-why-bonus-sanki-onibi = Onibi si è fermato su { $card }, che dà il bonus: una carta Sanki
+lf-why-bonus-extinguish-onibi = Onibi si è fermato su { $card }, che dà il bonus: Spegnere Incendi
+lf-why-bonus-recruit-onibi = Onibi si è fermato su { $card }, che dà il bonus: Attirare Animali Guardiani
+lf-why-bonus-plant-onibi = Onibi si è fermato su { $card }, che dà il bonus: Piantare Alberi Protettivi
+lf-why-bonus-sanki-tree = { $card } è accanto ad alberi con lo stesso bonus: una carta Sanki
+lf-why-bonus-extinguish-tree = { $card } è accanto ad alberi con lo stesso bonus: Spegnere Incendi
+lf-why-bonus-recruit-tree = { $card } è accanto ad alberi con lo stesso bonus: Attirare Animali Guardiani
+lf-why-bonus-plant-tree = { $card } è accanto ad alberi con lo stesso bonus: Piantare Alberi Protettivi
 
 # Options
 lf-group-reveal = Rivela

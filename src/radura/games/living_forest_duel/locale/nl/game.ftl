@@ -75,14 +75,18 @@ lf-ask-onibi = Kies hoe ver Onibi gaat: hoogstens { $n ->
     }
 
 # Why it is asked
-lf-why-token-sun = Actie: dieren rekruteren
-lf-why-token-water = Actie: vuur doven
-lf-why-token-plant = Actie: beschermende bomen planten
-lf-why-token-wind = Actie: Onibi vooruit verplaatsen
-lf-why-bonus-sanki = Bonus: een Sankikaart
-lf-why-bonus-extinguish = Bonus: vuur doven
-lf-why-bonus-recruit = Bonus: dieren rekruteren
-lf-why-bonus-plant = Bonus: beschermende bomen planten
+lf-why-token-sun = { $who } heeft een fiche op de zon van { $card } gelegd: dieren rekruteren
+lf-why-token-water = { $who } heeft een fiche op het water van { $card } gelegd: vuur doven
+lf-why-token-plant = { $who } heeft een fiche op de kiemplant van { $card } gelegd: beschermende bomen planten
+lf-why-token-wind = { $who } heeft een fiche op de wind van { $card } gelegd: Onibi vooruit verplaatsen
+lf-why-bonus-sanki-onibi = Onibi is gestopt op { $card }, met de bonus: een Sankikaart
+lf-why-bonus-extinguish-onibi = Onibi is gestopt op { $card }, met de bonus: vuur doven
+lf-why-bonus-recruit-onibi = Onibi is gestopt op { $card }, met de bonus: dieren rekruteren
+lf-why-bonus-plant-onibi = Onibi is gestopt op { $card }, met de bonus: beschermende bomen planten
+lf-why-bonus-sanki-tree = { $card } staat naast bomen met dezelfde bonus: een Sankikaart
+lf-why-bonus-extinguish-tree = { $card } staat naast bomen met dezelfde bonus: vuur doven
+lf-why-bonus-recruit-tree = { $card } staat naast bomen met dezelfde bonus: dieren rekruteren
+lf-why-bonus-plant-tree = { $card } staat naast bomen met dezelfde bonus: beschermende bomen planten
 
 # Options
 lf-group-reveal = Onthullen

@@ -153,6 +153,9 @@ ra-ask-keep = Keep one card; the other goes to your rival
 ra-ask-mage = Choose your mage
 ra-ask-item = Choose a magic item
 
+ra-why-power = The cost of { $card }
+ra-why-claim = You are claiming { $card }
+
 ## Log
 
 ra-log-round = Round { $n } begins.

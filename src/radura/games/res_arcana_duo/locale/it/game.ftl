@@ -153,6 +153,9 @@ ra-ask-keep = Tieni una carta; l’altra va al rivale
 ra-ask-mage = Scegli il tuo mago
 ra-ask-item = Scegli un oggetto magico
 
+ra-why-power = Il costo di { $card }
+ra-why-claim = Stai reclamando { $card }
+
 ## Log
 
 ra-log-round = Inizia il round { $n }.

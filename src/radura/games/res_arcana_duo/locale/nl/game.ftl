@@ -153,6 +153,9 @@ ra-ask-keep = Houd één kaart; de andere gaat naar je rivaal
 ra-ask-mage = Kies je magiër
 ra-ask-item = Kies een magisch voorwerp
 
+ra-why-power = De kosten van { $card }
+ra-why-claim = Je eist { $card } op
+
 ## Log
 
 ra-log-round = Ronde { $n } begint.
