@@ -23,7 +23,7 @@ from typing import Any
 SOURCE = Path(__file__).parents[1] / "src"
 CORE = ("text", "view", "chance", "actions", "events", "kernel", "playout")
 LEFT_OUT = {
-    *("__init__", "catalog", "vocabulary", "rules", "view", "words", "options", "texts", "encode"),
+    *("__init__", "catalog", "vocabulary", "rules", "view", "words", "options", "texts", "encode", "reasons"),
     *("schema", "compile", "operations", "fluent", "validate", "references", "story", "script", "tray"),
 }
 """Modules of a game that only load, show or describe: their speed does not count."""
