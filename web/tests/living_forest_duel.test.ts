@@ -36,7 +36,17 @@ describe("the duel's table", () => {
     const option = optionOf({ action: "plant(4:0)", targets: ["forest.0/4:0"] });
     const v = view(
       { "forest.0/0:0": ["starting_tree_summer"] },
-      { decision: { seat: 0, prompt: { id: "p", args: {} }, why: [], rule: "", about: [], options: [option], closed: [] } },
+      {
+        decision: {
+          seat: 0,
+          prompt: { id: "p", args: {} },
+          why: [],
+          rule: "",
+          about: [],
+          options: [option],
+          closed: [],
+        },
+      },
     );
     const zone = layout(room(v)).zone?.("forest.0/4:0");
     const { x, w } = WIDE.forest.summer;
