@@ -9,9 +9,8 @@ record, draws = (Path(name).read_text(encoding="utf-8").splitlines() for name in
 head = json.loads(record[0])
 secret, nonces = bytes.fromhex(head["seed"]), [bytes.fromhex(nonce) for nonce in head.get("nonces", [])]
 assert hashlib.sha256(b"radura-seed:" + secret).hexdigest() == head["commitment"], "not the secret that was promised"
-together = b"radura-match:" + secret + b"".join(bytes([len(nonce)]) + nonce for nonce in nonces)
-seed = hashlib.sha256(together).digest() if nonces else secret
-count = 0
+added = b"".join(bytes([len(nonce)]) + nonce for nonce in nonces)
+seed, count = hashlib.sha256(b"radura-match:" + secret + added).digest() if nonces else secret, 0
 
 
 def below(n: int) -> int:
@@ -28,6 +27,4 @@ left = [n for n, line in enumerate(record, 1) if line.startswith("* ") and n > h
 for number, action, *numbers in (draw.split("\t") for draw in draws):
     assert (int(number), f"* {action}") == (left.pop(0), record[int(number) - 1]), f"line {number} says otherwise"
     assert all(below(int(n)) == int(value) for n, value in (pair.split(":") for pair in numbers)), f"line {number}"
-if left:
-    sys.exit(f"not proved: the draws in lines {left}")
-print(f"all {len(draws)} draws are those of the seed")
+sys.exit(f"not proved: the draws in lines {left}" if left else print(f"all {len(draws)} draws are those of the seed"))
