@@ -1,11 +1,11 @@
 """A running match: playing on, and back to the last barrier."""
 
 import pytest
+from tests.support.history import history
 from tests.support.parley import Parley
 from tests.support.play import offered
 
 from radura import BadInput, Match, Record
-from radura.core.record import history
 
 
 def start(parley: Parley) -> Match:

@@ -11,13 +11,15 @@ import pytest
 from tests.conftest import Progress, Size
 from tests.server.conftest import Serve, Server
 from tests.server.test_agreement import reached
+from tests.support.history import history
 
 from radura.client import Client, Table
-from radura.core.record import PastPosition, Record, history
+from radura.core.record import Record
 from radura.core.view import HIDDEN, OMNISCIENT, View
 from radura.protocol import decode_server
 from radura.protocol import messages as m
 from radura.protocol.lobby import LeftOpen, MatchInfo, TakenByMe
+from radura.server.past import PastPosition
 
 GAMES = {"living_forest_duel": 2, "res_arcana_duo": 2, "casting_shadows": 2, "storyfold_wildwoods": 1}
 MOST = 150

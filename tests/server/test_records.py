@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 from tests.server.conftest import Serve, plain_socket
+from tests.support.history import history
 
 from radura.client import Client, Denied
 from radura.core.game import game
 from radura.core.match import Match
-from radura.core.record import Record, history
+from radura.core.record import Record
 from radura.protocol import VERSION, encode
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, LogLine, MatchInfo, Position, TakenByMe

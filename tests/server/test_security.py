@@ -15,9 +15,10 @@ import structlog
 import websockets
 from tests.server.conftest import PATIENCE, Serve, Server, plain_socket
 from tests.server.test_agreement import DEAL, act, proposal, reached, sit_down
+from tests.support.history import history
 
 from radura.client import Client, Denied
-from radura.core.record import Record, history
+from radura.core.record import Record
 from radura.core.view import View
 from radura.protocol import messages as m
 from radura.protocol.events import from_wire

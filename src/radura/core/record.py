@@ -425,28 +425,3 @@ def play(state: State, action: int) -> Log:
     finally:
         state.log = None
     return log
-
-
-@dataclass(slots=True)
-class PastPosition:
-    """A position of a match, and what led to it: a decision (None: the set-up) with the chance after it."""
-
-    seat: int | None
-    log: Log
-    state: State
-
-
-def history(record: Record) -> list[PastPosition]:
-    """Return every position of ``actions`` in which somebody had to choose, the first one first, and the last one."""
-    state = record.opening()
-    positions = [PastPosition(None, Log(), state)]
-    for actor, action in record.actions:
-        state = state.clone()
-        log = play(state, action)
-        if actor == CHANCE:
-            latest = positions[-1]
-            latest.log.entries += log.entries
-            latest.state = state
-        else:
-            positions.append(PastPosition(actor, log, state))
-    return positions

@@ -4,18 +4,28 @@ import gc
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import TypeAlias
 
 from radura.core.events import Log
 from radura.core.kernel import CHANCE, State
-from radura.core.record import PastPosition, Record, play
+from radura.core.record import Record, play
 
 Anchors: TypeAlias = Callable[[], Mapping[int, State]]
 """Reads the positions that were stored of a match."""
 
 _EVERY = 50  # steps between positions that are kept
 _CONTAINERS = (list, tuple, dict, set, bytearray)
+
+
+@dataclass(slots=True)
+class PastPosition:
+    """A position of a match, and what led to it: a decision (None: the set-up) with the chance after it."""
+
+    seat: int | None
+    log: Log
+    state: State
 
 
 class Past:
