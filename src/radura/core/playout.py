@@ -8,7 +8,7 @@ def playout(s: State, rng: Rng) -> int:
     """Play uniformly random legal actions until the match is over; return how many decisions that took."""
     count = 0
     while s.outcome is None:
-        legal = s.legal()
-        s.apply(legal[rng.below(len(legal))])
+        choices = s.choices
+        s.apply(choices[rng.below(len(choices))])
         count += 1
     return count

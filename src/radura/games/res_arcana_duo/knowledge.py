@@ -131,6 +131,14 @@ class Knowledge:
             cells[at] |= cards
         return Knowledge(self.seats, cells, self.seen)
 
+    def refilled(self, cell: int, cards: int) -> "Knowledge":
+        """Exactly these cards, which everybody has seen, lie in a cell now."""
+        others, width = ~cards, self.width
+        cells = [candidates & others for candidates in self.cells]
+        for at in range(cell, len(cells), width):
+            cells[at] = cards
+        return Knowledge(self.seats, cells, self.seen)
+
     def hidden_from(self, observer: int, cards: int, cell: int) -> "Knowledge":
         """Cards that an observer saw go to a cell: for this seat they lie there and nowhere else."""
         cells = self.cells[:]

@@ -241,7 +241,7 @@ class ArcanaState(State):
         self.discards[seat] = []
         self.bags[seat] = cards
         cell = seat * ZONES + BAG
-        self.known = self.known.emptied(cell).hidden_from_all(mask_of(cards), cell)
+        self.known = self.known.refilled(cell, mask_of(cards))
         if self.log is not None:
             for card in cards:
                 self.log.moved(self.tables.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
