@@ -13,7 +13,7 @@ class HeldPort:
     def __init__(self) -> None:
         self._socket = socket.socket()
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._socket.bind(("127.0.0.1", 0))
+        self._socket.bind(("", 0))  # on every address: a server of some tests listens on all of them
         self.number: int = self._socket.getsockname()[1]
 
     def release(self) -> None:
