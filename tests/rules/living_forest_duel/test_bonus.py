@@ -129,6 +129,8 @@ def test_onibi_then_plant_then_recruit_nested_with_the_strength_of_each_moment()
         "lf-why-bonus-plant-onibi",
         "lf-why-token-wind",
     ]
+    again = GAME.position(s.to_position())
+    assert again.view(SUMMER).decision == why, "also after a position was read"
     assert say(why.why[-1]).startswith("Summer has laid a token on the wind of ")
     assert why.rule == "LF-10.1"
     play(s, "recruit(fox)", "draw(bee)")

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 
 from radura.core.chance import Rng
 from radura.core.fields import Bits, Flag, Name, Number, Word
-from radura.core.kernel import Step
 from radura.core.text import Arg, Message
 from radura.core.view import NOBODY
 from radura.games.living_forest_duel.catalog import REACH
@@ -57,16 +56,19 @@ class Underway(DuelStep):
             each = s.tables.tokens_each
             args["card"] = card_ref(s, s.laid_card[(seat + 1) * each - s.tokens[seat] - 1])
             return Message(f"lf-why-{self.what}", args)
-        by_onibi = TOKEN_UNDERWAY[WIND] is self._below(s)
-        args["card"] = card_ref(s, s.tables.first_clearing + s.onibi if by_onibi else s.trees[seat][-1])
-        return Message(f"lf-why-{self.what}{'-onibi' if by_onibi else '-tree'}", args)
-
-    def _below(self, s: DuelState) -> Step[Any] | None:
-        """Return what this action was part of."""
-        frame = s.stack
-        while frame is not None and frame.step is not self:
+        frame, actions = s.stack, []
+        while frame is not None:
+            if isinstance(frame.step, Underway):
+                actions.append(frame)
             frame = frame.below
-        return frame.below.step if frame is not None and frame.below is not None else None
+        mine = next(frame for frame in actions if frame.step == self)
+        if mine.below is not None and mine.below.step == TOKEN_UNDERWAY[WIND]:
+            args["card"] = card_ref(s, s.tables.first_clearing + s.onibi)
+            return Message(f"lf-why-{self.what}-onibi", args)
+        if mine is not actions[0]:  # trees have been planted since
+            return Message(f"lf-why-{self.what}")
+        args["card"] = card_ref(s, s.trees[seat][-1])
+        return Message(f"lf-why-{self.what}-tree", args)
 
 
 TOKEN_UNDERWAY: Final = [Underway(f"token-{element}") for element in ELEMENTS]
