@@ -4,6 +4,7 @@ A game explains its pieces and actions in its own ``reasons.py``; what is the sa
 is over, it is somebody else's turn, nothing of that name is in sight. Whoever asks gets what its view gives, no more.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,13 @@ def no(id: str, rule: str = "", **args: Arg) -> Reason:
 
 NOT_ASKED = no("core-no-now")
 """What is asked now is about something else: all that can be said of a game that does not explain itself."""
+
+
+def asked_instead(s: State, rules: Mapping[str, str]) -> Reason:
+    """Say what is asked now, by the step that asks: ``<prefix>-no-now-<step>``, and its rule by the step's name."""
+    assert s.stack is not None
+    step = type(s.stack.step).__name__
+    return no(f"{s.game.prefix}-no-now-{step.lower()}", rules[step])
 
 
 def find_reason(game: "Game[Any]", s: State, what: str | int, seat: int | None) -> Reason:

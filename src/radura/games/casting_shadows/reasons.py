@@ -5,7 +5,7 @@ What can be paid, reached and rolled is asked of the rules; here it is only told
 
 from collections import Counter
 
-from radura.core.reasons import Reason, no
+from radura.core.reasons import Reason, asked_instead, no
 from radura.core.text import COMPOSED, Message
 from radura.core.view import Closed
 from radura.games.casting_shadows.state import ShadowState
@@ -46,10 +46,7 @@ ASKED = {
 
 
 def _now(s: ShadowState) -> Reason:
-    """Say what is asked instead."""
-    assert s.stack is not None
-    step = type(s.stack.step).__name__
-    return no(f"cs-no-now-{step.lower()}", ASKED[step])
+    return asked_instead(s, ASKED)
 
 
 def _is_act(s: ShadowState) -> bool:

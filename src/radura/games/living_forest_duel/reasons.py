@@ -4,7 +4,7 @@ What is possible is asked of the rules (the options, their lists, the strength);
 """
 
 from radura.core.actions import Kind
-from radura.core.reasons import Reason, no
+from radura.core.reasons import Reason, asked_instead, no
 from radura.core.text import COMPOSED, Message
 from radura.core.view import Amount, Closed
 from radura.games.living_forest_duel.state import DuelState
@@ -38,10 +38,7 @@ ASKED = {
 
 
 def _now(s: DuelState) -> Reason:
-    """Say what is asked instead."""
-    assert s.stack is not None
-    step = type(s.stack.step).__name__
-    return no(f"lf-no-now-{step.lower()}", ASKED[step])
+    return asked_instead(s, ASKED)
 
 
 def _element(element: int) -> str:

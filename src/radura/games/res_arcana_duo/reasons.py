@@ -3,7 +3,7 @@
 What can be paid is asked of the functions that take payments; here it is only told what is missing.
 """
 
-from radura.core.reasons import Reason, no
+from radura.core.reasons import Reason, asked_instead, no
 from radura.core.text import COMPOSED, Arg, Message
 from radura.core.view import Amount, Closed
 from radura.games.res_arcana_duo import texts
@@ -54,10 +54,7 @@ ASKED = {
 
 
 def _now(s: ArcanaState) -> Reason:
-    """Say what is asked instead."""
-    assert s.stack is not None
-    step = type(s.stack.step).__name__
-    return no(f"ra-no-now-{step.lower()}", ASKED[step])
+    return asked_instead(s, ASKED)
 
 
 # -- prices ---------------------------------------------------------------------------------
