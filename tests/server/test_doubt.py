@@ -46,18 +46,20 @@ class Proxy:
 
     async def stop(self) -> None:
         self._server.close()
+        self.is_open = False
         self._break()
         await asyncio.gather(*self._tasks)
 
     async def _serve(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
-        if not self.is_open:
-            to_client.close()
-            return
         task: asyncio.Task[None] | None = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         store, to_store = await asyncio.open_connection(self._behind.hostname, self._behind.port)
+        if not self.is_open:  # asked last, so that no connection slips through while it is being opened
+            for pipe in (to_client, to_store):
+                pipe.close()
+            return
         self._pipes |= {to_client, to_store}
         committed = asyncio.Event()
         await asyncio.gather(
