@@ -61,7 +61,7 @@ class Server:
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         deadline = time.monotonic() + 120
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self._process.poll() is None:
             with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "api/games", timeout=2):
                 return
             time.sleep(0.05)

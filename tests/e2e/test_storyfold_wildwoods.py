@@ -360,3 +360,22 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     copy = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Go on from here"))
     expect(copy).to_contain_text("The Singing Spring")
     page.context.close()
+
+
+def test_a_makers_campaign_stands_under_its_own_name_and_is_drawn_as_ours(browser: Browser) -> None:
+    pond = f"{GAME}={ROOT / 'docs' / 'examples' / 'duck_pond'}"
+    with serving(extra="", data=[pond]) as server:
+        page = visitor(browser, server, server.person("Ada"))
+        heard = listen(page)
+        page.goto(server.url)
+        expect(cover(page, "Storyfold: Wildwoods")).to_have_count(1)
+        cover(page, "The Duck Pond").get_by_role("button", name="Open the book").click()
+        expect(page.get_by_role("heading", level=1, name="The Duck Pond")).to_be_visible()
+        page.get_by_role("button", name="New campaign").first.click()
+        expect(page.locator(".sw-track")).to_be_visible()
+        expect(page.locator(f"body[data-game={GAME}]")).to_have_count(1)
+        expect(page.get_by_role("heading", level=1)).to_have_text("The Duck Pond")
+        expect(page.get_by_text("One Duckling Short").first).to_be_visible()
+        assert violations(page) == []
+        assert heard == []
+        page.context.close()

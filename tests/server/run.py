@@ -4,7 +4,7 @@ With a ``seed`` among the settings every match is dealt from it and computer pla
 a test knows what will come. Only here: a table for people must not let anybody say what the shuffles are. Each SIGUSR1
 sets its clock ahead by a day, each SIGUSR2 back by one. ``descriptors`` are all that the process may have. ``rules``
 change those of Living Forest Duel, as an update would: ``version`` is their number, ``renamed`` gives every action
-another name, with ``unreadable`` they understand no position.
+another name, with ``unreadable`` they understand no position. ``data`` are games with other data, as for ``serve``.
 """
 
 import ast
@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from radura.core import record
 from radura.core.game import game as find_game
 from radura.core.kernel import State
+from radura.core.overlay import use_data
 from radura.core.text import BadInput
 from radura.server import api, bots, clocks, matches
 from radura.server.logs import configure_logs
@@ -80,6 +81,7 @@ if __name__ == "__main__":
             vars(dealer)["secrets"] = known
     if (most := settings.pop("descriptors", None)) is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    use_data(settings.pop("data", ()))
     if (rules := settings.pop("rules", None)) is not None:
         change_rules(**rules)
     skip_days()

@@ -580,10 +580,13 @@ export interface LogLine {
   text: Message;
 }
 
-/** A game that can be played here; its words are ``<prefix>-name``, ``<prefix>-tagline``... */
+/** A game that can be played here; its words begin with ``<prefix>-``. */
 export interface GameInfo {
   id: string;
   prefix: string;
+  name: Message;
+  /** A game may have no words for it. */
+  tagline: Message;
   rules_version: number;
   min_seats: number;
   max_seats: number;

@@ -21,12 +21,12 @@ def run(args: argparse.Namespace) -> int:
             continue
         game = radura.game(id)
         seats = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}-{game.max_seats}"
-        name = say(Message(f"{game.prefix}-name"), args.lang)
+        name = say(game.name, args.lang)
         print(
             say(Message("cli-game-line", {"id": id, "name": name, "seats": seats, "minutes": game.minutes}), args.lang)
         )
-        if has_message(f"{game.prefix}-tagline", args.lang):
-            print("    " + say(Message(f"{game.prefix}-tagline"), args.lang))
+        if has_message(game.tagline.id, args.lang):
+            print("    " + say(game.tagline, args.lang))
         for setting in game.settings:
             values = ", ".join(f"{v}*" if v == setting.default else v for v in setting.values)
             print(f"    --option {setting.id}={{{values}}}")

@@ -9,7 +9,6 @@ from radura.cli.parser import Parser, number
 from radura.core.game import game, games
 from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
-from radura.tui.words import Words
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -59,7 +58,7 @@ def check(args: argparse.Namespace) -> int:
     if not found:
         print(say(Message("cli-store-empty"), args.lang))
     for id, fates in found.items():
-        name = id if id not in games() else Words(game(id), args.lang)(f"{game(id).prefix}-name")
+        name = id if id not in games() else say(game(id).name, args.lang)
         version = game(id).rules_version if id in games() else 0
         print(say(Message("cli-store-game", {"game": name, "version": version}), args.lang))
         for fate in survey.Fate:

@@ -87,6 +87,16 @@ class Game(Generic[S]):
     """Further folders of texts beside the package's own ``locale``: of content packs, for example."""
 
     @property
+    def name(self) -> Message:
+        """What the game is called; one with further content may have a name of its own."""
+        return Message(f"{self.prefix}-name")
+
+    @property
+    def tagline(self) -> Message:
+        """A sentence that invites to play; a game may lack it."""
+        return Message(f"{self.prefix}-tagline")
+
+    @property
     def drawn_as(self) -> str:
         """The id of the game whose drawings show this one; a game with further content names its base."""
         return self.id

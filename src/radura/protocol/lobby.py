@@ -328,10 +328,13 @@ class SettingInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here; its words are ``<prefix>-name``, ``<prefix>-tagline``..."""
+    """A game that can be played here; its words begin with ``<prefix>-``."""
 
     id: str
     prefix: str
+    name: Message
+    tagline: Message
+    """A game may have no words for it."""
     rules_version: int
     min_seats: int
     max_seats: int

@@ -351,6 +351,8 @@ def _game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         game.id,
         game.prefix,
+        game.name,
+        game.tagline,
         game.rules_version,
         game.min_seats,
         game.max_seats,

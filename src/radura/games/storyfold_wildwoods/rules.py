@@ -46,7 +46,8 @@ class Storyfold(Game[Wild]):
         self.box = catalog.box
         self.campaign = catalog.campaign
         self.data_hash = catalog.hash
-        if catalog.is_own:
+        self.is_own = catalog.is_own
+        if self.is_own:
             self.id = f"{self.drawn_as}_{self.campaign.frame.id}"
         self.tables = t = build(self.box, self.campaign)
         self.actions = t.space
@@ -104,11 +105,20 @@ class Storyfold(Game[Wild]):
         """Return this game with the campaign of another folder, or with its corrected files of the box or campaign."""
         game = Storyfold(folder)
         # Our scripts may expect what a corrected box no longer has: there the player is free.
-        if game.id != self.drawn_as:
+        if game.is_own:
             Mistakes(game.validate()).refuse(folder)
         return game
 
     # -- words ----------------------------------------------------------------------
+
+    @property
+    def name(self) -> Message:
+        """A maker's campaign stands on the shelf under its own name."""
+        return Message(f"sw-campaign-{self.campaign.frame.id}") if self.is_own else super().name
+
+    @property
+    def tagline(self) -> Message:
+        return Message(f"sw-text-{self.campaign.frame.id}") if self.is_own else super().tagline
 
     def words(self, lang: str) -> str:
         return fluent(self.campaign, lang) + fluent_rules(self.box, self.campaign)
