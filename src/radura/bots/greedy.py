@@ -38,7 +38,7 @@ class GreedyBot(Bot):
             best: State | None = None
             for choice in after.choices:
                 tried = after.clone()
-                tried.apply(choice)
+                tried.carry_out(choice)
                 judged: float = game.evaluate(tried, seat)
                 if best is None or judged > value:
                     best, value = tried, judged

@@ -156,6 +156,10 @@ class State:
         """Carry out a legal action of the actor, and then chance, until a seat must choose."""
         if type(action) is not int or action not in self.choices:
             raise self.refusal(action)
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
+        """Do the same with an action that was taken from ``choices``: nothing is checked."""
         frame = self.stack
         assert frame is not None
         self.stack = frame.below

@@ -9,6 +9,6 @@ def playout(s: State, rng: Rng) -> int:
     count = 0
     while s.outcome is None:
         choices = s.choices
-        s.apply(choices[rng.below(len(choices))])
+        s.carry_out(choices[rng.below(len(choices))])
         count += 1
     return count
