@@ -5,11 +5,15 @@
 
 The two take turns, run after run, each in a process of its own, so that a busy neighbour slows
 both alike. Above 1 means that this checkout is faster. Counted are CPU seconds.
+
+Where even those scatter by a tenth and more, ``--instructions`` counts what the processor does for
+the same matches instead (Valgrind's cachegrind must be installed): the same number every time.
 """
 
 import argparse
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -46,6 +50,38 @@ for _ in range(20_000):
 print(json.dumps({"decisions": played, "clones": 20_000 / (time.process_time() - began)}))
 """
 
+MATCHES = """
+import sys
+import radura
+from radura.core.chance import Seeded
+from radura.core.playout import playout
+
+game, matches, rng = radura.game(sys.argv[1]), int(sys.argv[2]), Seeded(5)
+counts = range(game.min_seats, game.max_seats + 1)
+for i in range(matches):
+    playout(game.new(seats=counts[i % len(counts)], seed=rng.below(1 << 30)), rng)
+"""
+
+
+def instructions(checkout: Path, game: str, matches: int) -> int:
+    """Return how many instructions a process takes that plays some matches, its start included."""
+    valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    env = {**os.environ, "PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0"}
+    command = [*valgrind, sys.executable, "-c", MATCHES, game, str(matches)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{checkout}: {done.stderr[-2000:]}")
+    found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
+    assert found is not None, "cachegrind tells what it counted"
+    return int(found[1].replace(",", ""))
+
+
+def compare_instructions(before: Path, game: str, matches: int) -> str:
+    """Count the matches alone: what a process takes that plays a few is taken away."""
+    few = 8
+    told = {at: instructions(at, game, few + matches) - instructions(at, game, few) for at in (before, HERE)}
+    return f"{game}: {told[HERE]:,} instructions for {matches} matches, {told[before] / told[HERE]:.3f} times the other"
+
 
 def probe(checkout: Path, game: str, seconds: float, seed: int) -> dict[str, float]:
     """Measure one checkout once."""
@@ -64,8 +100,12 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=radura.games(), help="default: all games")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a run")
     parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument("--instructions", type=int, metavar="MATCHES", help="count instructions of so many matches")
     args = parser.parse_args()
     for game in args.game or radura.games():
+        if args.instructions is not None:
+            print(compare_instructions(args.before, game, args.instructions), flush=True)
+            continue
         ratios: dict[str, list[float]] = {"decisions": [], "clones": []}
         rates: dict[str, list[float]] = {"decisions": [], "clones": []}
         for run in range(args.runs):
