@@ -36,7 +36,7 @@ play: web        ## install and build what is needed, then open the table in the
 test: $(DEV) web ## run all tests, after installing what they need
 	tools/system-packages
 	$(BIN)/python hatch_build.py test
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 check: $(DEV) web ## lint, types, layers and sizes: what CI runs before the tests
 	$(BIN)/python -m ruff check .
@@ -56,8 +56,9 @@ bench: $(READY)  ## measure engine and server
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
 
-soak: $(DEV)     ## kill, leak and fuzz tests at full size: hours (SIZE=0.1: a tenth of it)
+soak: $(DEV) web ## long, kill, leak and fuzz tests at full size: hours (SIZE=0.1: a tenth of it)
 	tools/system-packages
+	$(BIN)/python -m pytest --soak $(SIZE) -m long -n $(JOBS)
 	$(BIN)/python -m pytest --soak $(SIZE) --capture=no $(SOAK)
 	$(MAKE) fuzz
 

@@ -30,8 +30,12 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 
 looks = pytest.mark.parametrize(
     ("size", "theme"),
-    [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
-    ids=["desktop-light", "desktop-dark", "phone-light", "phone-dark"],
+    [
+        pytest.param(DESKTOP, "light", id="desktop-light"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+    ],
 )
 
 

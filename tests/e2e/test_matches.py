@@ -62,7 +62,12 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "seed"), [LIVING_FOREST_DUEL, RES_ARCANA_DUO, CASTING_SHADOWS], ids=["lfd", "ra", "cs"]
+    ("game", "name", "seed"),
+    [
+        pytest.param(*LIVING_FOREST_DUEL, id="lfd", marks=pytest.mark.long),
+        pytest.param(*RES_ARCANA_DUO, id="ra"),
+        pytest.param(*CASTING_SHADOWS, id="cs", marks=pytest.mark.long),
+    ],
 )
 def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
     browser: Browser, game: str, name: str, seed: bytes

@@ -235,6 +235,7 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     page.context.close()
 
 
+@pytest.mark.long
 def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browser: Browser) -> None:
     options = {"begin": "chapter3"}
     record = recorded(GAME, LAST_CHAPTER, most=3000, options=options)
