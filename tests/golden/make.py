@@ -6,7 +6,8 @@ lead to is told anew.
 Beside each ``NAME.record`` lies ``NAME.told``: the match as a person reads it. For each decision it tells who is asked
 what, the options, a hash of what every pair of eyes sees, then what was chosen, what was said, and what changed on the
 table. A changed hash alone means that words, costs or facts differ, and nothing on the table.
-``web/tests/views`` gets a few views of each game, for the tests of the browser.
+``web/tests/views`` gets a few views of each game for the tests of the browser, and ``web/tests/matches`` a match of each
+as its first seat sees it: the opening, what happened decision by decision, and the table it led to.
 """
 
 import hashlib
@@ -27,11 +28,15 @@ from radura.core.laws import eyes_of
 from radura.core.match import Match
 from radura.core.record import Record, play
 from radura.core.view import OMNISCIENT
+from radura.protocol.events import Event, to_wire
 
 FOLDER = Path(__file__).parent
 VIEWS = FOLDER.parents[1] / "web" / "tests" / "views"
 """Real views for the tests of the browser."""
 MOST_VIEWS = 48
+MATCHES = VIEWS.parent / "matches"
+"""Real matches for the tests of the browser."""
+MOST_DECISIONS = 120
 
 
 def told(record: Record) -> list[str]:
@@ -106,6 +111,33 @@ def views(game: str) -> list[str]:
     return list(found.values())
 
 
+def batches(game: str) -> list[str]:
+    """Return a match as its first seat sees it, as JSON: the opening, each decision with its events, the table then."""
+    record = Record.load(written(game)[-1])
+    state: State = radura.game(game).new(len(record.seats), record.options, chance="explicit")
+    decisions: list[tuple[int, list[Event]]] = []
+    opening = state.view(0)
+    for actor, action in record.actions:
+        if actor >= 0:
+            if len(decisions) == MOST_DECISIONS:
+                break
+            if not decisions:
+                opening = state.view(0)
+            decisions.append((actor, []))
+        events = to_wire(play(state, action).seen_by(0))
+        if decisions:
+            decisions[-1][1].extend(events)
+    told = [msgspec.json.encode({"seat": seat, "events": events}).decode() for seat, events in decisions]
+    return [_board(opening), *told, _board(state.view(0))]
+
+
+def _board(view: View) -> str:
+    """Return what events change of a view."""
+    places, counters, faces, outcome = view.board()
+    board = {"places": places, "counters": counters, "faces": faces, "outcome": outcome}
+    return msgspec.json.encode(board).decode()
+
+
 def written(game: str = "*") -> list[Path]:
     """Return the golden records of a game, or of all of them, sorted."""
     return sorted(FOLDER.glob(f"{game}/*.record"))
@@ -145,6 +177,8 @@ def main(arguments: list[str]) -> None:
             path.with_suffix(".told").write_text("\n".join(told(Record.load(path))) + "\n", encoding="utf-8")
         VIEWS.mkdir(exist_ok=True)
         (VIEWS / f"{id}.jsonl").write_text("\n".join(views(id)) + "\n", encoding="utf-8")
+        MATCHES.mkdir(exist_ok=True)
+        (MATCHES / f"{id}.jsonl").write_text("\n".join(batches(id)) + "\n", encoding="utf-8")
 
 
 def installed() -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from radura.core.record import Record
-from tests.golden.make import VIEWS, installed, told, views, written
+from tests.golden.make import MATCHES, VIEWS, batches, installed, told, views, written
 
 
 @pytest.mark.parametrize("id", installed())
@@ -27,3 +27,5 @@ def test_a_golden_record_replays_to_the_same_table(path: Path) -> None:
 def test_the_browser_is_tested_with_views_of_today(id: str) -> None:
     kept = (VIEWS / f"{id}.jsonl").read_text(encoding="utf-8").splitlines()
     assert kept == views(id), f"python -m tests.golden.make --told {id}"
+    match = (MATCHES / f"{id}.jsonl").read_text(encoding="utf-8").splitlines()
+    assert match == batches(id), f"python -m tests.golden.make --told {id}"

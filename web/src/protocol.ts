@@ -218,6 +218,8 @@ export interface Ending {
   text: Message;
   /** ``rules``, ``time``, ``left`` or ``agreement``. */
   by: string;
+  /** What decided it, as sums or sentences, the winner's first; none: ``text`` says all. */
+  sums: Message[];
 }
 
 /** Something a person reads: the id of a Fluent message and its arguments. */
@@ -295,6 +297,8 @@ export interface Said {
   kind: "said";
   text: Message;
   seat: number | null;
+  /** What begins with it: a ``turn`` of somebody, a ``phase`` that comes by itself; else empty. */
+  opens: "" | "phase" | "turn";
 }
 
 /** The match is over by its rules. */
@@ -576,8 +580,13 @@ export interface Position {
 /** A line of the log with the step it belongs to. */
 export interface LogLine {
   step: number;
+  /** The seat whose decision led to it; None: the set-up. */
+  by: number | null;
+  /** The seat it is about. */
   seat: number | null;
   text: Message;
+  /** What begins with it: a ``turn`` of somebody, a ``phase`` that comes by itself; else empty. */
+  opens: "" | "phase" | "turn";
 }
 
 /** A game that can be played here; its words begin with ``<prefix>-``. */

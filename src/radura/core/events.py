@@ -1,7 +1,7 @@
 """Facts as they happen, for animation and log. Law: old view + seat's events = new view."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from radura.core.text import Arg, Message
 from radura.core.view import ALL, HIDDEN, Eyes, Result, View, sees
@@ -48,12 +48,17 @@ class Rolled:
     face: str
 
 
+Opening: TypeAlias = Literal["", "turn", "phase"]
+"""What a line begins: nothing, a turn of somebody, or a part of the round that comes by itself."""
+
+
 @dataclass(slots=True)
 class Said:
-    """A line of the log."""
+    """A line of the log. It comes before the events it is about."""
 
     text: Message
     seat: int | None = None
+    opens: Opening = ""
 
 
 @dataclass(slots=True)
@@ -99,9 +104,11 @@ class Log:
         """A die was rolled in the open."""
         self.entries.append(_Entry(Rolled(die, face)))
 
-    def said(self, id: str, seat: int | None = None, *, seen: int = ALL, known: int = ALL, **args: Arg) -> None:
+    def said(
+        self, id: str, seat: int | None = None, *, seen: int = ALL, known: int = ALL, opens: Opening = "", **args: Arg
+    ) -> None:
         """A line for the log of those in ``seen``; those outside ``known`` learn something by it."""
-        self.entries.append(_Entry(Said(Message(id, args), seat), known, seen))
+        self.entries.append(_Entry(Said(Message(id, args), seat, opens), known, seen))
 
     def ended(self, outcome: Result) -> None:
         """The match ended."""

@@ -206,6 +206,10 @@ class Game(Generic[S]):
         """Return what a seat is called at this table, where the seats differ: a side, a character."""
         return None
 
+    def reckoning(self, s: S) -> list[Message]:
+        """Return what decided a match that is over, as sums or sentences, the winner's first."""
+        return []
+
     def seat_name(self, s: S, seat: int) -> Message:
         """Return the seat's role, or its number."""
         return self.role(s, seat) or Message("core-seat", {"n": seat + 1})

@@ -43,6 +43,11 @@ def say(message: Message, lang: str = "en") -> str:
     return _speaker(message, lang)
 
 
+def seat_word(seat: int) -> str:
+    """Return the reference to a seat for the argument of a message; clients put the name of who sits there."""
+    return f"#core-seat-{seat + 1}"
+
+
 def name_ids(start: str, name: str) -> list[tuple[str, str]]:
     """Return the ids of messages that may name a thing, best first, each with the part of the name it leaves out.
 

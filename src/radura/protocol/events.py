@@ -52,6 +52,8 @@ class Said(msgspec.Struct, tag_field="kind", tag="said", frozen=True):
 
     text: Message
     seat: int | None
+    opens: core.Opening
+    """What begins with it: a ``turn`` of somebody, a ``phase`` that comes by itself; else empty."""
 
 
 class Ended(msgspec.Struct, tag_field="kind", tag="ended", frozen=True):
@@ -75,7 +77,7 @@ def _to_wire(event: core.Event) -> Event:
         case core.Counted():
             return Counted(event.counter, event.value, event.cause)
         case core.Said():
-            return Said(event.text, event.seat)
+            return Said(event.text, event.seat, event.opens)
         case core.Flipped():
             return Flipped(event.item, event.face)
         case core.Rolled():
@@ -96,7 +98,7 @@ def _from_wire(event: Event) -> core.Event:
         case Counted():
             return core.Counted(event.counter, event.value, event.cause)
         case Said():
-            return core.Said(event.text, event.seat)
+            return core.Said(event.text, event.seat, event.opens)
         case Flipped():
             return core.Flipped(event.item, event.face)
         case Rolled():

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from radura.core.events import Opening
 from radura.core.text import Message
 from radura.core.view import View
 from radura.protocol.events import Event
@@ -163,6 +164,8 @@ class Ending(msgspec.Struct, frozen=True):
     text: Message
     by: str
     """``rules``, ``time``, ``left`` or ``agreement``."""
+    sums: list[Message] = []
+    """What decided it, as sums or sentences, the winner's first; none: ``text`` says all."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -312,8 +315,13 @@ class LogLine(msgspec.Struct, frozen=True):
     """A line of the log with the step it belongs to."""
 
     step: int
+    by: int | None
+    """The seat whose decision led to it; None: the set-up."""
     seat: int | None
+    """The seat it is about."""
     text: Message
+    opens: Opening
+    """What begins with it: a ``turn`` of somebody, a ``phase`` that comes by itself; else empty."""
 
 
 # -- games ----------------------------------------------------------------------------------

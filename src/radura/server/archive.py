@@ -67,7 +67,7 @@ class Archive:
         return await self._look(
             match,
             lambda past: [
-                LogLine(step, event.seat, event.text)
+                LogLine(step, position.seat, event.seat, event.text, event.opens)
                 for step, position in enumerate(past.walk())
                 for event in to_wire(position.log.seen_by(seat))
                 if isinstance(event, Said)
@@ -157,8 +157,7 @@ def _read(text: str) -> tuple[Record, str | None]:
         raise BadInput("core-err-record-line", line=len(record.actions) + 2, expected="`* outcome`")
     if not record.actions:
         raise BadInput("core-err-record-line", line=2, expected="`0 action`, `* outcome`")
-    outcome = state.outcome
-    ending = None if outcome is None else msgspec.json.encode(ending_by_rules(state.game, outcome)).decode()
+    ending = None if state.outcome is None else msgspec.json.encode(ending_by_rules(state)).decode()
     return record, ending
 
 

@@ -59,9 +59,9 @@ class Decisions:
 
     def _row_after(self, prepared: Prepared) -> MatchRow | None:
         """Return the match as it will be: perhaps over, and nothing to take back from before; None: as it is."""
-        journal, outcome = self._journal, prepared.state.outcome
-        if outcome is not None:
-            return with_ending(journal.row, ending_by_rules(journal.game, outcome))
+        journal = self._journal
+        if prepared.state.outcome is not None:
+            return with_ending(journal.row, ending_by_rules(prepared.state))
         kept = [p for p in journal.proposals if p.what is not ProposalKind.UNDO]
         return None if len(kept) == len(journal.proposals) else with_proposals(journal.row, kept)
 

@@ -7,7 +7,7 @@ import msgspec
 from radura.core.chance import commitment, public_nonce
 from radura.core.chance import promise as promise_of
 from radura.core.game import AnyGame
-from radura.core.kernel import Outcome
+from radura.core.kernel import State
 from radura.core.record import Record
 from radura.core.text import Message
 from radura.protocol.lobby import (
@@ -134,10 +134,12 @@ def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, 
     return Record(*header, data=game.data_hash, nonces=luck.nonces, match=match)
 
 
-def ending_by_rules(game: AnyGame, outcome: Outcome) -> Ending:
+def ending_by_rules(state: State) -> Ending:
     """Return the end that the game itself brought."""
+    game, outcome = state.game, state.outcome
+    assert outcome is not None, "only a finished match has an ending"
     text = Message(f"{game.prefix}-end-{outcome.reason}")
-    return Ending(list(outcome.winners), list(outcome.returns), text, "rules")
+    return Ending(list(outcome.winners), list(outcome.returns), text, "rules", game.reckoning(state))
 
 
 def describe(

@@ -262,7 +262,7 @@ def ending(state: State, words: Words) -> list[str]:
     """Say how a match ended."""
     outcome = state.outcome
     assert outcome is not None, "only a finished match has an ending"
-    lines = [words(f"{words.game.prefix}-end-{outcome.reason}")]
+    lines = [words(f"{words.game.prefix}-end-{outcome.reason}"), *map(words, state.game.reckoning(state))]
     if outcome.winners:
         lines.append(words("cli-winner", seats=", ".join(map(words.seat, outcome.winners)), n=len(outcome.winners)))
     else:

@@ -11,7 +11,7 @@ from radura.core.reading import Mistakes, hash_of, replacing
 from radura.core.reasons import Reason
 from radura.core.text import Message
 from radura.core.view import Closed, Option, View
-from radura.games.casting_shadows import position, reasons, texts, value, view, words
+from radura.games.casting_shadows import position, reasons, reckoning, texts, value, view, words
 from radura.games.casting_shadows.catalog import TEXTS, load
 from radura.games.casting_shadows.effects import STEPS, plan_effects
 from radura.games.casting_shadows.schema import FILES
@@ -102,6 +102,9 @@ class CastingShadows(Game[ShadowState]):
         item = next(item for item in s.deck if s.tables.cards[s.tables.card[item]] == id)
         s.deck.remove(item)
         return item
+
+    def reckoning(self, s: ShadowState) -> list[Message]:
+        return reckoning.reckoning(s)
 
     def fill(self, s: ShadowState, v: View) -> None:
         view.fill(s, v)

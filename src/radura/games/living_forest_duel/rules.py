@@ -10,7 +10,7 @@ from radura.core.kernel import Step
 from radura.core.reasons import Reason
 from radura.core.text import Message
 from radura.core.view import Closed, Option, View
-from radura.games.living_forest_duel import reasons, texts, words
+from radura.games.living_forest_duel import reasons, reckoning, texts, words
 from radura.games.living_forest_duel.actions import Moves
 from radura.games.living_forest_duel.catalog import Catalog, load
 from radura.games.living_forest_duel.sound import check_position
@@ -69,6 +69,9 @@ class LivingForestDuel(Game[DuelState]):
         """Lay out the table; when that is done Summer has the first turn. LF-4, LF-5.2"""
         s.push(Turn(), s.summer)
         lay_out(s)
+
+    def reckoning(self, s: DuelState) -> list[Message]:
+        return reckoning.reckoning(s)
 
     def fill(self, s: DuelState, v: View) -> None:
         fill(s, v)

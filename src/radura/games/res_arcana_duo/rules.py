@@ -10,8 +10,9 @@ from radura.core.fields import ITEM, Field, Many, Name, Number, Pile, Row, Seat,
 from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
 from radura.core.reasons import Reason
+from radura.core.text import Message
 from radura.core.view import Closed, Option, View
-from radura.games.res_arcana_duo import dealing, positions, reasons, texts, value, view, words
+from radura.games.res_arcana_duo import dealing, positions, reasons, reckoning, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.catalog import is_pack, load, sign_of
 from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
@@ -98,6 +99,9 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def setup(self, s: ArcanaState) -> None:
         setup.lay_out(s)
+
+    def reckoning(self, s: ArcanaState) -> list[Message]:
+        return reckoning.reckoning(s)
 
     def fill(self, s: ArcanaState, v: View) -> None:
         view.fill(s, v)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
+from radura.core.text import seat_word
 from radura.core.view import ALL, NOBODY, only
 from radura.games.res_arcana_duo.knowledge import BAG, HAND, MBAG, MTOP, TOP, ZONES, Knowledge, mask_of
 from radura.games.res_arcana_duo.tables import Tables
@@ -197,17 +198,17 @@ class ArcanaState(State):
     def place(self, seat: int, card: int) -> None:
         """Let a paid artifact go from the hand into play. RA-6.5"""
         self.leave_hand(seat, card)
-        self.enter(seat, card, f"hand.{seat}", before=only(seat))
         if self.log is not None:
-            self.log.said("ra-log-place", seat, card=f"#ra-card-{self.tables.names[card]}")
+            self.log.said("ra-log-place", seat, who=seat_word(seat), card=f"#ra-card-{self.tables.names[card]}")
+        self.enter(seat, card, f"hand.{seat}", before=only(seat))
 
     def discard(self, seat: int, card: int) -> None:
         """Lay a hand card on the own discard pile, face up. RA-6.13"""
         self.leave_hand(seat, card)
         self.discards[seat] = [*self.discards[seat], card]
         if self.log is not None:
+            self.log.said("ra-log-discard", seat, who=seat_word(seat), card=f"#ra-card-{self.tables.names[card]}")
             self.log.moved(self.tables.names[card], f"hand.{seat}", f"discard.{seat}", before=only(seat))
-            self.log.said("ra-log-discard", seat, card=f"#ra-card-{self.tables.names[card]}")
 
     # -- decks ------------------------------------------------------------------------
 
@@ -218,8 +219,8 @@ class ArcanaState(State):
         self.hands[seat].append(card)
         self.known = self.known.moved_unseen(seat * ZONES + TOP, seat * ZONES + HAND, seat, emptied=not self.tops[seat])
         if self.log is not None:
-            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
             self._tell_draw(seat, card)
+            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=only(seat), after=only(seat))
 
     def draw_from_bag(self, seat: int, card: int) -> None:
         """Draw the card that chance chose from the part of the own deck without known order."""
@@ -227,13 +228,14 @@ class ArcanaState(State):
         self.hands[seat].append(card)
         self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, seat, emptied=not self.bags[seat])
         if self.log is not None:
-            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
             self._tell_draw(seat, card)
+            self.log.moved(self.tables.names[card], f"deck.{seat}", f"hand.{seat}", before=NOBODY, after=only(seat))
 
     def _tell_draw(self, seat: int, card: int) -> None:
         assert self.log is not None
-        self.log.said("ra-log-draw", seat, seen=only(seat), card=f"#ra-card-{self.tables.names[card]}")
-        self.log.said("ra-log-draw-unseen", seat, seen=ALL & ~only(seat))
+        drawn = f"#ra-card-{self.tables.names[card]}"
+        self.log.said("ra-log-draw", seat, seen=only(seat), who=seat_word(seat), card=drawn)
+        self.log.said("ra-log-draw-unseen", seat, seen=ALL & ~only(seat), who=seat_word(seat))
 
     def rebuild_deck(self, seat: int) -> None:
         """Shuffle the discards into a new deck, below whatever is still known of the old one. RA-8.12, RA-OQ.10"""
@@ -243,9 +245,9 @@ class ArcanaState(State):
         cell = seat * ZONES + BAG
         self.known = self.known.refilled(cell, mask_of(cards))
         if self.log is not None:
+            self.log.said("ra-log-shuffle", seat, who=seat_word(seat))
             for card in cards:
                 self.log.moved(self.tables.names[card], f"discard.{seat}", f"deck.{seat}", after=NOBODY)
-            self.log.said("ra-log-shuffle", seat)
 
     def monuments_left(self) -> int:
         """Return how many monuments the deck holds."""

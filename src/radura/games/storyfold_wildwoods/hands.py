@@ -166,9 +166,9 @@ def gain_spirit(s: Wild, n: int) -> None:
     """Move the Spirit Pawn to the left, at most to the leftmost space. SW-12.2"""
     gained = min(n, s.tables.spirit_max - s.spirit)
     if gained > 0:
-        set_spirit(s, s.spirit + gained)
         if s.log is not None:
             s.log.said("sw-log-gain-spirit", 0, n=gained)
+        set_spirit(s, s.spirit + gained)
 
 
 def put_crystals(s: Wild, action: int, n: int) -> None:

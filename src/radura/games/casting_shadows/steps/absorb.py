@@ -50,10 +50,10 @@ class Absorb(TurnStep):
             return
         s.push(self, seat)
         if action == a.absorb:
+            if s.log is not None:
+                s.log.said("cs-log-absorb", seat, who=s.name(seat), energy=s.energy[seat] + 1)
             s.lose(SHADOW)
             s.set_energy(seat, s.energy[seat] + 1)
-            if s.log is not None:
-                s.log.said("cs-log-absorb", seat, who=s.name(seat), energy=s.energy[seat])
         else:
             self._transform(s, seat)
 
@@ -65,8 +65,8 @@ class Absorb(TurnStep):
         s.form[seat] = 1
         if s.log is not None:
             character = t.characters[s.characters[seat]]
-            s.log.flipped(character, "shadow")
             s.log.said("cs-log-transform", seat, who=s.name(seat), form=f"#cs-form-{character}-shadow")
+            s.log.flipped(character, "shadow")
         s.push(Summon(), seat)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
@@ -94,8 +94,8 @@ class Summon(TurnStep):
         s.portal = without(s.portal, item)
         s.companion[seat] = item
         if s.log is not None:
-            s.log.moved(t.items[item], "portal", f"companion.{seat}")
             s.log.said("cs-log-summon", seat, who=s.name(seat), card=t.card_words[item])
+            s.log.moved(t.items[item], "portal", f"companion.{seat}")
         s.push(OpenPortal(), seat)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
@@ -107,8 +107,9 @@ def suffer_crystals(s: ShadowState, seat: int) -> None:
     damage = crystal_damage(s, seat, s.count(CURSE))
     if not damage:
         return
-    s.set_hp(seat, s.hp[seat] - damage)
     if s.log is not None:
-        s.log.said("cs-log-crystals", seat, who=s.name(seat), n=damage, hp=s.hp[seat])
+        left = s.on_dial(s.hp[seat] - damage)
+        s.log.said("cs-log-crystals", seat, who=s.name(seat), n=damage, hp=left)
+    s.set_hp(seat, s.hp[seat] - damage)
     if s.hp[seat] == 0:
         eliminate(s, [seat])

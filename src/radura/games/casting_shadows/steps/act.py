@@ -124,9 +124,9 @@ def _use_ability(s: ShadowState, seat: int, action: int) -> None:
     t = s.tables
     character = s.characters[seat]
     cause = t.first_ability + character
-    s.set_energy(seat, s.energy[seat] - t.numbers.ability_cost)
     if s.log is not None:
         s.log.said("cs-log-ability", seat, who=s.name(seat), ability=t.cause_words(cause))
+    s.set_energy(seat, s.energy[seat] - t.numbers.ability_cost)
     enemy, tile = ability_target(s, action)
     carry_out(s, seat, t.ability_plans[character], Unleash(cause, enemy, tile, 1))
 
@@ -168,20 +168,21 @@ def _convert(s: ShadowState, seat: int, action: int) -> None:
 
 def _begin_cast(s: ShadowState, seat: int, item: int) -> None:
     """Let a Cast count from now on. CS-4.8, CS-4.9"""
+    if s.log is not None:
+        s.log.said("cs-log-cast", seat, who=s.name(seat), card=s.tables.card_words[item])
     s.use_point(FREE_CAST)
     s.cast.append(item)
     if s.log is not None:
         s.log.flipped(s.tables.items[item], "cast")
-        s.log.said("cs-log-cast", seat, who=s.name(seat), card=s.tables.card_words[item])
 
 
 def _use(s: ShadowState, seat: int, action: int) -> None:
     """Discard a Resource card for its tokens. CS-12.4 to CS-12.7, Q-13"""
     t = s.tables
     item = action - t.actions.use + t.n_spells
-    s.throw_away(seat, item)
     if s.log is not None:
         s.log.said("cs-log-use", seat, who=s.name(seat), card=t.card_words[item])
+    s.throw_away(seat, item)
     s.then_all(seat, t.use_plans[item - t.n_spells])
 
 
@@ -199,8 +200,8 @@ def _refresh(s: ShadowState, seat: int, action: int) -> None:
     s.market[at] = -1
     s.discard.append(item)
     if s.log is not None:
-        s.log.moved(t.items[item], f"market.{t.tiles[at]}", "discard")
         s.log.said("cs-log-refresh", seat, who=s.name(seat), card=t.card_words[item])
+        s.log.moved(t.items[item], f"market.{t.tiles[at]}", "discard")
     s.push(TurnUp(at), seat)
 
 
@@ -212,19 +213,19 @@ def _reroll(s: ShadowState, seat: int, action: int) -> None:
 
 def _protect(s: ShadowState, seat: int, action: int) -> None:
     """Remove a Cursed Crystal; its die does not come back this turn. CS-4.12, Q-46"""
-    s.use_point(FREE_PROTECT)
-    s.lose(CURSE)
     if s.log is not None:
         s.log.said("cs-log-protect", seat, who=s.name(seat))
+    s.use_point(FREE_PROTECT)
+    s.lose(CURSE)
 
 
 def _travel(s: ShadowState, seat: int, action: int) -> None:
     """Move to an adjacent tile. CS-4.5, CS-4.6"""
     tile = action - s.tables.actions.travel
-    s.use_point(FREE_TRAVEL)
-    s.walk(seat, tile)
     if s.log is not None:
         s.log.said("cs-log-travel", seat, who=s.name(seat), tile=s.tables.tile_words[tile])
+    s.use_point(FREE_TRAVEL)
+    s.walk(seat, tile)
 
 
 DO: Final[dict[str, Callable[[ShadowState, int, int], None]]] = {

@@ -16,7 +16,7 @@ class ShadowStep(Step[ShadowState]):
 
     def fits(self, s: ShadowState, seat: int) -> bool:
         under = _under(s, self)
-        lies = under is not None and _known_as(under) in self.on if self.on else under is None
+        lies = under is not None and known_as(under) in self.on if self.on else under is None
         return lies and self.suits(s, seat)
 
     def suits(self, s: ShadowState, seat: int) -> bool:
@@ -45,6 +45,7 @@ def _under(s: ShadowState, step: Step[ShadowState]) -> Frame | None:
     return None if frame is None else frame.below
 
 
-def _known_as(frame: Frame) -> str:
+def known_as(frame: Frame) -> str:
+    """Return what the step of a frame is known as to those above it."""
     step = frame.step
     return step.known_as if isinstance(step, ShadowStep) else ""

@@ -105,17 +105,19 @@ def aimed(s: ShadowState, source: int, cause: int, enemy: int, tile: int, spent:
 
 
 def suffered(s: ShadowState, target: int, amount: int, answer: int, at: int) -> int:
-    """Return what a target on a tile would lose: after the Counterspell its tile, then its Companion. Q-29, Q-30"""
-    if answer == MISSED:
-        return 0
+    """Return what a target on a tile would lose."""
+    return 0 if answer == MISSED else stages(s, target, amount, answer, at)[2]
+
+
+def stages(s: ShadowState, target: int, amount: int, answer: int, at: int) -> tuple[int, int, int]:
+    """Return what is left of damage after the Counterspell, after the tile, and after the Companion. Q-29, Q-30"""
     tile, pet = s.tables.tile_traits[at], s.tables.pet(s.companion[target])
     if tile.forbids or pet.forbids:
-        return amount + max(tile.taken, 0) + max(pet.taken, 0)
-    if answer > 0:
-        amount = max(amount - answer, 0)
-    for trait in (tile, pet):
-        amount = min(max(amount + trait.taken, 0), trait.cap)
-    return amount
+        tiled = amount + max(tile.taken, 0)
+        return amount, tiled, tiled + max(pet.taken, 0)
+    answered = max(amount - answer, 0) if answer > 0 else amount
+    tiled = min(max(answered + tile.taken, 0), tile.cap)
+    return answered, tiled, min(max(tiled + pet.taken, 0), pet.cap)
 
 
 def losses(s: ShadowState, blow: Blow, answers: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from radura.core.text import Message
 from radura.core.view import NOBODY, only
 from radura.games.casting_shadows.fields import Dice
 from radura.games.casting_shadows.state import ShadowState, without
-from radura.games.casting_shadows.steps.base import ShadowStep, TurnStep
+from radura.games.casting_shadows.steps.base import ShadowStep, TurnStep, known_as
 from radura.games.casting_shadows.tables import CURSE
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
 
 class Roll(ShadowStep):
@@ -40,7 +41,10 @@ class Roll(ShadowStep):
         return faces[rng.below(len(faces))]
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
-        s.show_die(self.die, action - s.tables.first_roll)
+        face = action - s.tables.first_roll
+        if s.log is not None and s.stack is not None and known_as(s.stack) == "act":  # rolled again, CS-4.10
+            s.log.said("cs-log-became", seat, who=s.name(seat), face=f"#cs-resource-{RESOURCES[face]}")
+        s.show_die(self.die, face)
         rest = self.rest
         if rest is not None:
             s.push(rest, seat)
@@ -142,17 +146,17 @@ class TurnUp(ShadowStep):
         s.deck.remove(item)
         s.market[self.tile] = item
         if s.log is not None:
-            s.log.moved(t.items[item], "deck", f"market.{t.tiles[self.tile]}", before=NOBODY)
             s.log.said("cs-log-turned-up", card=t.card_words[item], tile=t.tile_words[self.tile])
+            s.log.moved(t.items[item], "deck", f"market.{t.tiles[self.tile]}", before=NOBODY)
 
     @staticmethod
     def _reshuffle(s: ShadowState) -> None:
         """Make the discard pile the new deck, at the moment a card has to be turned up. Q-4"""
         s.deck, s.discard = s.discard, []
         if s.log is not None:
+            s.log.said("cs-log-reshuffled")
             for item in s.deck:
                 s.log.moved(s.tables.items[item], "discard", "deck", after=NOBODY)
-            s.log.said("cs-log-reshuffled")
 
 
 class OpenPortal(ShadowStep):
@@ -228,8 +232,8 @@ class DrawCounterspell(TurnStep):
         s.counters[seat].insert(hidden, item)
         if s.log is not None:
             name = s.tables.items[item]
-            s.log.moved(name, "counter_deck", f"counters.{seat}", before=NOBODY, after=only(seat), at=hidden)
             self._say(s, seat)
+            s.log.moved(name, "counter_deck", f"counters.{seat}", before=NOBODY, after=only(seat), at=hidden)
 
     @staticmethod
     def _say(s: ShadowState, seat: int) -> None:

@@ -35,8 +35,8 @@ def _clear(s: ShadowState, fighter: int) -> None:
             log.moved(t.items[pet], f"companion.{fighter}", "companion_deck")
     if log is not None:
         before = sum(at < 0 for at in s.at[:fighter])
-        log.moved(t.meeples[s.characters[fighter]], f"tile.{t.tiles[s.at[fighter]]}", "fallen", at=before)
         log.said("cs-log-out", fighter, who=s.name(fighter))
+        log.moved(t.meeples[s.characters[fighter]], f"tile.{t.tiles[s.at[fighter]]}", "fallen", at=before)
     s.at[fighter] = -1
 
 

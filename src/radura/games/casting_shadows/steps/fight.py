@@ -21,6 +21,7 @@ from radura.games.casting_shadows.steps.blow import (
     can_aim,
     is_sound,
     losses,
+    stages,
 )
 from radura.games.casting_shadows.steps.fall import eliminate
 from radura.games.casting_shadows.tables import Plan
@@ -39,6 +40,8 @@ def unleash(s: ShadowState, source: int, cause: int, enemy: int, tile: int, spen
         for target in blow.targets:
             who, what = s.name(source), s.tables.cause_words(cause)
             s.log.said("cs-log-attack", source, who=who, what=what, target=s.name(target), amount=blow.amount)
+        _say_change(s, source, s.tables.tile_words[s.at[source]], blow.tile_bonus)
+        _say_change(s, source, _companion_words(s, source), blow.companion_bonus)
     if _is_own_act(s, cause):
         s.hit = []
     _warn(s, blow, (NONE,) * len(blow.targets), 0)
@@ -76,11 +79,11 @@ def _warn(s: ShadowState, blow: Blow, answers: tuple[int, ...], i: int) -> None:
 def _land(s: ShadowState, blow: Blow, answers: tuple[int, ...]) -> None:
     """Let the damage fall on all targets at once, then the eliminations, then the reactions. Q-23"""
     lost = losses(s, blow, answers)
-    for target, amount in zip(blow.targets, lost, strict=True):
+    for target, answer, amount in zip(blow.targets, answers, lost, strict=True):
+        if s.log is not None:
+            _say_loss(s, target, blow.amount, answer)
         if amount:
             s.set_hp(target, s.hp[target] - amount, s.tables.causes[blow.cause])
-            if s.log is not None:
-                s.log.said("cs-log-hurt", target, who=s.name(target), amount=amount, hp=s.hp[target])
     if _is_own_act(s, blow.cause):
         s.hit = [t for t, amount in zip(blow.targets, lost, strict=True) if amount and s.hp[t]]
     fallen = [t for t in blow.targets if s.hp[t] == 0]
@@ -88,6 +91,35 @@ def _land(s: ShadowState, blow: Blow, answers: tuple[int, ...]) -> None:
         return
     if any(lost):
         _echo(s, blow, answers, lost, 0, stung=False)
+
+
+def _say_loss(s: ShadowState, target: int, amount: int, answer: int) -> None:
+    """Tell what a target loses, and what changed it on the way. Q-29, Q-30"""
+    assert s.log is not None
+    if answer == MISSED:
+        s.log.said("cs-log-missed", target, who=s.name(target))
+        return
+    answered, tiled, lost = stages(s, target, amount, answer, s.at[target])
+    _say_change(s, target, "#cs-log-counter", answered - amount)
+    _say_change(s, target, s.tables.tile_words[s.at[target]], tiled - answered)
+    _say_change(s, target, _companion_words(s, target), lost - tiled)
+    if lost:
+        left = s.on_dial(s.hp[target] - lost)
+        s.log.said("cs-log-hurt", target, who=s.name(target), amount=lost, hp=left)
+    else:
+        s.log.said("cs-log-unhurt", target, who=s.name(target))
+
+
+def _say_change(s: ShadowState, seat: int, what: str, n: int) -> None:
+    """Tell what adds to damage or takes off."""
+    assert s.log is not None
+    if n:
+        s.log.said("cs-log-adds" if n > 0 else "cs-log-takes-off", seat, what=what, n=abs(n))
+
+
+def _companion_words(s: ShadowState, fighter: int) -> str:
+    pet = s.companion[fighter]
+    return s.tables.card_words[pet] if pet >= 0 else ""
 
 
 def _echo(s: ShadowState, blow: Blow, answers: tuple[int, ...], lost: tuple[int, ...], i: int, *, stung: bool) -> None:
@@ -195,9 +227,9 @@ class Run(Warn):
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
         t = s.tables
         tile = action - t.actions.run
-        s.walk(seat, tile)
         if s.log is not None:
             s.log.said("cs-log-run", seat, who=s.name(seat), tile=t.tile_words[tile])
+        s.walk(seat, tile)
         self.proceed(s, self.answer(s, tile))
 
     def answer(self, s: ShadowState, tile: int) -> int:
@@ -362,9 +394,9 @@ class MoveHit(EffectStep):
         enemy, *rest = self.waiting(s)
         if action != t.actions.leave:
             tile = action - t.actions.move
-            s.walk(enemy, tile)
             if s.log is not None:
                 s.log.said("cs-log-moved", seat, who=s.name(seat), enemy=s.name(enemy), tile=t.tile_words[tile])
+            s.walk(enemy, tile)
         s.hit = rest
         s.push(self, seat)
 

@@ -98,9 +98,9 @@ class Discard(TurnStep):
 
     def choose(self, s: ShadowState, seat: int, action: int) -> None:
         item = action - s.tables.actions.discard
-        s.throw_away(seat, item)
         if s.log is not None:
             s.log.said("cs-log-discard", seat, who=s.name(seat), card=s.tables.card_words[item])
+        s.throw_away(seat, item)
 
     def prompt(self, s: ShadowState, seat: int) -> Message:
         return Message("cs-ask-give", {"level": self.level}) if self.level else Message("cs-ask-room")
@@ -213,8 +213,8 @@ class Take(TurnStep):
         s.market[at] = -1
         s.books[seat].append(item)
         if s.log is not None:
-            s.log.moved(t.items[item], f"market.{t.tiles[at]}", f"book.{seat}")
             s.log.said("cs-log-collect", seat, who=s.name(seat), card=t.card_words[item])
+            s.log.moved(t.items[item], f"market.{t.tiles[at]}", f"book.{seat}")
         s.push(TurnUp(at), seat)
         return True
 

@@ -97,7 +97,7 @@ def begin_turn(s: ShadowState, fighter: int) -> None:
         s.stung[fighter] = False
         s.show_companion(fighter)
     if s.log is not None:
-        s.log.said("cs-log-turn", fighter, who=s.name(fighter), round=s.round)
+        s.log.said("cs-log-turn", fighter, opens="turn", who=s.name(fighter), round=s.round)
     roll = rolling(s.tables.all_dice)
     if fighter >= s.seats:  # a Bot: the steps of its turn ask nobody
         s.then(0, roll, BotMove(), Turn())
@@ -152,10 +152,10 @@ class BotMove(ShadowStep):
         if not ways or not self._reaches(s, bot, item):
             return True
         way = t.ways[max(ways, key=lambda w: len(t.ways[w]))]
-        for kind in way:
-            s.lose(kind)
         if s.log is not None:
             s.log.said("cs-log-cast", bot, who=s.name(bot), card=t.card_words[item])
+        for kind in way:
+            s.lose(kind)
         unleash(s, bot, item, 0, s.at[0] if spell.blast.aim == HEX else -1, len(way))
         return True
 
@@ -171,6 +171,6 @@ class BotMove(ShadowStep):
         board = t.boards[s.layout]
         distance = board.distance[s.at[0]]
         tile = min(board.near[s.at[bot]], key=lambda near: (distance[near], near != t.centre, board.space[near]))
-        s.walk(bot, tile)
         if s.log is not None:
             s.log.said("cs-log-travel", bot, who=s.name(bot), tile=t.tile_words[tile])
+        s.walk(bot, tile)

@@ -107,10 +107,10 @@ class Extinguish(DuelStep):
         s.fires = replaced(s.fires, seat, s.fires[seat] + 1)
         if s.log is not None:
             card = t.clearing[at]
-            s.log.counted(f"{card}/fire", 0)
-            s.log.counted(f"fires.{seat}", s.fires[seat], cause=card)
             words = card_ref(s, t.first_clearing + at)
             s.log.said("lf-log-extinguish", seat, who=season_ref(s, seat), card=words, n=s.fires[seat])
+            s.log.counted(f"{card}/fire", 0)
+            s.log.counted(f"fires.{seat}", s.fires[seat], cause=card)
         if s.fires[seat] >= t.fires_to_win:
             win(s, seat, "fire")
         else:
@@ -172,9 +172,9 @@ class Recruit(DuelStep):
         own = joins_line(s, seat, card)
         if s.log is not None:
             target = f"line.{seat}" if own else "discard"
-            s.log.moved(t.items[card], f"recruit.{slot}", target)
             words = "lf-log-recruit" if own else "lf-log-recruit-away"
             s.log.said(words, seat, who=season_ref(s, seat), card=card_ref(s, card))
+            s.log.moved(t.items[card], f"recruit.{slot}", target)
         if own:
             s.add_own(seat, card)
         else:
@@ -251,11 +251,11 @@ class Refill(DuelChance):
         slot = lowest.bit_length() - 1
         s.recruits = replaced(s.recruits, slot, card)
         if s.log is not None:
+            s.log.said("lf-log-refill", seat, who=season_ref(s, seat), card=card_ref(s, card))
             if known:
                 s.log.moved(s.tables.items[card], f"pile.{seat}", f"recruit.{slot}")
             else:
                 s.log.moved(s.tables.items[card], f"pile.{seat}", f"recruit.{slot}", before=NOBODY)
-            s.log.said("lf-log-refill", seat, who=season_ref(s, seat), card=card_ref(s, card))
         s.push(Refill(self.slots ^ lowest), seat)
 
 
@@ -435,11 +435,11 @@ def walk(s: DuelState, seat: int, steps: int) -> list[Stride]:
 def give_onibi_card(s: DuelState, holder: int) -> None:
     """Hand the Onibi card to a seat, or (-1) back to the supply. LF-14.4"""
     if s.log is not None:
-        s.log.moved(s.tables.items[s.tables.onibi_card], onibi_place(s.holder), onibi_place(holder))
         if holder < 0:
             s.log.said("lf-log-onibi-card-back", s.holder, who=season_ref(s, s.holder))
         else:
             s.log.said("lf-log-onibi-card", holder, who=season_ref(s, holder))
+        s.log.moved(s.tables.items[s.tables.onibi_card], onibi_place(s.holder), onibi_place(holder))
     s.holder = holder
 
 

@@ -37,8 +37,8 @@ def plant(s: DuelState, seat: int, cell: int, tree: int) -> int:
     tops = spots.tops
     if s.log is not None:
         words = "lf-log-cover" if cell in tops else "lf-log-plant"
-        s.log.moved(t.items[tree], f"top.{ELEMENTS[t.pile_of[tree]]}", f"forest.{seat}/{t.cells[cell]}")
         s.log.said(words, seat, who=season_ref(s, seat), card=card_ref(s, tree))
+        s.log.moved(t.items[tree], f"top.{ELEMENTS[t.pile_of[tree]]}", f"forest.{seat}/{t.cells[cell]}")
     if cell in tops:
         s.count(seat, tops[cell], -1)
     s.count(seat, tree, 1)

@@ -1,7 +1,7 @@
 """The end of a round. LF-16"""
 
 from radura.games.living_forest_duel.state import DuelState, replaced
-from radura.games.living_forest_duel.steps.table import season_ref, token_item
+from radura.games.living_forest_duel.steps.table import card_ref, season_ref, token_item
 from radura.games.living_forest_duel.tables import WATER
 
 
@@ -10,7 +10,7 @@ def end_round(s: DuelState) -> int:
     starter = s.first_done
     assert starter >= 0, f"the round ended before anybody was done: {s.to_position()}"
     if s.log is not None:
-        s.log.said("lf-log-round-end", n=s.round)
+        s.log.said("lf-log-round-end", opens="phase", n=s.round)
     fight_fire(s)
     spread_fire(s)
     take_tokens_back(s)
@@ -18,8 +18,8 @@ def end_round(s: DuelState) -> int:
     s.first_done = -1
     s.round += 1
     if s.log is not None:
+        s.log.said("lf-log-round-begin", starter, opens="turn", who=season_ref(s, starter), n=s.round)
         s.log.counted("round", s.round)
-        s.log.said("lf-log-round-begin", starter, who=season_ref(s, starter), n=s.round)
     return starter
 
 
@@ -39,17 +39,37 @@ def fight_fire(s: DuelState) -> None:
     """Whoever has less water than there is fire gets varans, one for each card on fire. LF-16.3 to LF-16.7"""
     fires = on_fire(s)
     total = fire_total(s, fires)
+    if s.log is not None:
+        values = " + ".join(str(fire_total(s, [at])) for at in fires)
+        s.log.said("lf-log-burning", n=len(fires), sum=values, fire=total)
     for seat in (s.summer, 1 - s.summer):
         water = s.strength(seat, WATER)
         varans = [] if water >= total else s.varans[seat][: len(fires)]  # OQ-37
         if s.log is not None:
-            words = "lf-log-fire-held" if water >= total else "lf-log-fire-lost"
-            s.log.said(words, seat, who=season_ref(s, seat), fire=total, water=water, n=len(varans))
+            words = "lf-log-held" if water >= total else "lf-log-burnt"
+            shared, line, trees = strength_parts(s, seat, WATER)
+            s.log.said(
+                words,
+                seat,
+                who=season_ref(s, seat),
+                n=len(varans),
+                fire=total,
+                water=water,
+                shared=shared,
+                line=line,
+                trees=trees,
+            )
             for card in varans:
                 s.log.moved(s.tables.items[card], f"varans.{seat}", "discard")
         if varans:
             s.varans = replaced(s.varans, seat, s.varans[seat][len(varans) :])
             s.discard = s.discard + varans
+
+
+def strength_parts(s: DuelState, seat: int, element: int) -> tuple[int, int, int]:
+    """Return what shared line, personal line and forest add to a strength. LF-8.5 to LF-8.8"""
+    line = sum(s.tables.amounts[card][element] for card in s.lines[seat])
+    return s.open[element], line, s.own[seat * 4 + element] - line
 
 
 def spread_fire(s: DuelState) -> None:
@@ -59,6 +79,7 @@ def spread_fire(s: DuelState) -> None:
         if not s.burning[at]:
             s.burning = replaced(s.burning, at, 1)
             if s.log is not None:
+                s.log.said("lf-log-spread", card=card_ref(s, t.first_clearing + at))
                 s.log.counted(f"{t.clearing[at]}/fire", 1)
     s.find_least_fire()
 
@@ -66,6 +87,8 @@ def spread_fire(s: DuelState) -> None:
 def take_tokens_back(s: DuelState) -> None:
     """Everybody takes back all tokens, lost ones included. LF-16.10"""
     each = s.tables.tokens_each
+    if s.log is not None:
+        s.log.said("lf-log-cleared", n=each)
     for seat in range(2):
         if s.log is not None:
             for number in range(each - s.tokens[seat]):

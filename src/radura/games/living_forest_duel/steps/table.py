@@ -123,15 +123,15 @@ def _tell_reveal(s: DuelState, seat: int, card: int, owner: int) -> None:
     name = s.tables.items[card]
     target = "line.shared" if owner < 0 else f"line.{owner}"
     if s.revealed == card:
-        s.log.moved(name, "revealed", target)
         s.log.said("lf-log-varan-kept", owner, who=season_ref(s, owner))
+        s.log.moved(name, "revealed", target)
         return
-    s.log.moved(name, "deck", target, before=NOBODY)
     who, what = season_ref(s, seat), card_ref(s, card)
     if owner < 0:
         s.log.said("lf-log-reveal", seat, who=who, card=what)
     else:
         s.log.said("lf-log-reveal-own", seat, who=who, card=what, owner=season_ref(s, owner))
+    s.log.moved(name, "deck", target, before=NOBODY)
 
 
 def give_sanki(s: DuelState, card: int, owner: int) -> None:
@@ -156,9 +156,9 @@ def take_sanki(s: DuelState, seat: int) -> None:
         card = s.sanki_of(1 - seat)
     if card < 0:
         return
-    give_sanki(s, card, seat)
     if s.log is not None:
         s.log.said("lf-log-sanki-robbed" if robbed else "lf-log-sanki", seat, who=season_ref(s, seat))
+    give_sanki(s, card, seat)
 
 
 def spend_sanki(s: DuelState, seat: int) -> None:

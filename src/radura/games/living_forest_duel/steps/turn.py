@@ -113,8 +113,8 @@ class RevealCard(DuelChance):
             if owner in s.sanki:
                 s.revealed = card
                 if s.log is not None:
-                    s.log.moved(t.items[card], "deck", "revealed", before=NOBODY)
                     s.log.said("lf-log-varan", seat, who=season_ref(s, seat), owner=season_ref(s, owner))
+                    s.log.moved(t.items[card], "deck", "revealed", before=NOBODY)
                 s.push(VARAN_REVEALED, owner)
                 return
         place_revealed(s, seat, card)
@@ -140,11 +140,12 @@ class VaranRevealed(DuelStep):
             s.revealed = -1
             return
         s.revealed = -1
+        if s.log is not None:
+            s.log.said("lf-log-varan-back", seat, who=season_ref(s, seat))
         spend_sanki(s, seat)
         s.varans = replaced(s.varans, seat, [*s.varans[seat], card])
         if s.log is not None:
             s.log.moved(s.tables.items[card], "revealed", f"varans.{seat}")
-            s.log.said("lf-log-varan-back", seat, who=season_ref(s, seat))
 
     def prompt(self, s: DuelState, seat: int) -> Message:
         return Message("lf-ask-varan", {"n": s.net_solitary(seat) + s.tables.solitary[s.revealed]})
@@ -171,9 +172,9 @@ class SankiToken(DuelStep):
     def choose(self, s: DuelState, seat: int, action: int) -> None:
         if action == s.moves.decline:
             return
-        spend_sanki(s, seat)
         if s.log is not None:
             s.log.said("lf-log-sanki-token", seat, who=season_ref(s, seat))
+        spend_sanki(s, seat)
         lay_token(s, seat, action - s.moves.token)
 
     def prompt(self, s: DuelState, seat: int) -> Message:
@@ -198,9 +199,9 @@ def reshuffle(s: DuelState) -> None:
     s.deck = sorted(s.discard)
     s.discard = []
     if s.log is not None:
+        s.log.said("lf-log-reshuffle", n=len(s.deck))
         for card in s.deck:
             s.log.moved(s.tables.items[card], "discard", "deck", after=NOBODY)
-        s.log.said("lf-log-reshuffle", n=len(s.deck))
 
 
 def add_tokens(s: DuelState, seat: int, out: list[int]) -> None:

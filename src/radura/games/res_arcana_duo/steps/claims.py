@@ -3,7 +3,7 @@
 from typing import Final
 
 from radura.core.fields import Name, Number
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import ArcanaStep, MonumentChance, OfCard, card_word
 from radura.games.res_arcana_duo.steps.paying import Pay
@@ -74,8 +74,8 @@ class Refill(TurnUp):
         knew = s.take_monument(card)
         s.faceup = [*s.faceup[: self.at], card, *s.faceup[self.at :]]
         if s.log is not None:
-            s.log.moved(s.tables.names[card], "monument_deck", "monuments", before=knew, at=self.at)
             s.log.said("ra-log-monument", card=card_word(s, card))
+            s.log.moved(s.tables.names[card], "monument_deck", "monuments", before=knew, at=self.at)
 
 
 class GainMonument(ArcanaStep):
@@ -104,4 +104,4 @@ class GainMonument(ArcanaStep):
 
 def _tell_claim(s: ArcanaState, seat: int, card: int) -> None:
     if s.log is not None:
-        s.log.said("ra-log-claim", seat, card=card_word(s, card))
+        s.log.said("ra-log-claim", seat, who=seat_word(seat), card=card_word(s, card))

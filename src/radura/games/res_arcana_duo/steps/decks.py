@@ -3,7 +3,7 @@
 from typing import Final
 
 from radura.core.fields import Name, Number, Some
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.core.view import NOBODY, only
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.knowledge import BAG, MBAG, MTOP, TOP, ZONES
@@ -55,7 +55,7 @@ class ReorderTop(OfCard):
             s.push(LookMonuments(self.n), seat)
             _take_up(s, seat, self.n)
         if s.log is not None:
-            s.log.said("ra-log-look", seat, deck=f"#ra-deck-{DECKS[deck]}")
+            s.log.said("ra-log-look", seat, who=seat_word(seat), deck=f"#ra-deck-{DECKS[deck]}")
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-look", s, self.card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from radura.core.fields import Flag, Group, Name, Number, Some
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.core.view import ALL, only
 from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
@@ -199,10 +199,11 @@ class PutOnto(ArcanaStep):
         self._put(s, seat, action - s.tables.moves.onto)
 
     def _put(self, s: ArcanaState, seat: int, card: int) -> None:
+        if s.log is not None:
+            essence = f"#ra-essence-{s.tables.kinds[self.kind]}"
+            s.log.said("ra-log-put", seat, who=seat_word(seat), essence=essence, card=card_word(s, card))
         s.gain(seat, self.kind, -1, card)
         s.store(card, self.kind, 1, f"{s.tables.kinds[self.kind]}.{seat}")
-        if s.log is not None:
-            s.log.said("ra-log-put", seat, essence=f"#ra-essence-{s.tables.kinds[self.kind]}", card=card_word(s, card))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-onto", {"essence": f"#ra-essence-{s.tables.kinds[self.kind]}"})
@@ -292,8 +293,8 @@ class Retrieve(OwnCards):
         s.hands[seat].append(card)
         s.known = s.known.hidden_from_all(1 << card, seat * ZONES + HAND)
         if s.log is not None:
+            s.log.said("ra-log-retrieve", seat, who=seat_word(seat), card=card_word(s, card))
             s.log.moved(s.tables.names[card], f"discard.{seat}", f"hand.{seat}", after=only(seat))
-            s.log.said("ra-log-retrieve", seat, card=card_word(s, card))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-retrieve")
@@ -324,9 +325,9 @@ class PutOnTop(OwnCards):
         s.known = s.known.moved_unseen(seat * ZONES + HAND, seat * ZONES + TOP, seat, emptied=not s.hands[seat])
         if s.log is not None:
             mine = only(seat)
+            s.log.said("ra-log-top", seat, seen=mine, who=seat_word(seat), card=card_word(s, card))
+            s.log.said("ra-log-top-unseen", seat, seen=ALL & ~mine, who=seat_word(seat))
             s.log.moved(s.tables.names[card], f"hand.{seat}", f"deck.{seat}", before=mine, after=mine, at=0)
-            s.log.said("ra-log-top", seat, seen=mine, card=card_word(s, card))
-            s.log.said("ra-log-top-unseen", seat, seen=ALL & ~mine)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-top")
@@ -367,9 +368,9 @@ class Straighten(ArcanaStep):
         return [card for card in cards if s.tables.sorts[card] & MAGE] if self.mage else cards
 
     def _straighten(self, s: ArcanaState, seat: int, card: int) -> None:
-        s.straighten(card)
         if s.log is not None:
-            s.log.said("ra-log-straighten", seat, card=card_word(s, card))
+            s.log.said("ra-log-straighten", seat, who=seat_word(seat), card=card_word(s, card))
+        s.straighten(card)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-straighten")

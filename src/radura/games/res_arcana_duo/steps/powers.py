@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from radura.core.fields import Name, Number
 from radura.core.kernel import Step
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.actions import DECKS, MOST_POWERS
@@ -107,7 +107,7 @@ def use(s: ArcanaState, seat: int, power: Power, me: int) -> None:
     """Use a power: ask for what turns with it, or go on at once."""
     if s.log is not None:
         strip = texts.strip(s.tables, power)
-        s.log.said("ra-log-power", seat, card=card_word(s, power.card), strip=strip)
+        s.log.said("ra-log-power", seat, who=seat_word(seat), card=card_word(s, power.card), strip=strip)
     if power.turn and me == power.card:
         s.turn(me)
     if power.other:

@@ -4,7 +4,7 @@ from typing import Final
 
 from radura.core.chance import Rng
 from radura.core.fields import Number, Word
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.core.view import NOBODY, only
 from radura.games.res_arcana_duo.knowledge import (
     BAG,
@@ -244,7 +244,7 @@ class Keep(ArcanaStep):
             s.log.moved(s.tables.names[kept], f"hand.{seat}", f"kept.{seat}", before=mine, after=mine)
             for card in given:
                 s.log.moved(s.tables.names[card], f"hand.{seat}", f"given.{seat}", before=mine, after=mine)
-            s.log.said("ra-log-keep", seat)
+            s.log.said("ra-log-keep", seat, who=seat_word(seat))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-keep")
@@ -282,7 +282,7 @@ class EndDraft(ArcanaStep):
         for card in s.given[giver]:
             name = s.tables.names[card]
             s.log.moved(name, f"given.{giver}", f"deck.{owner}", before=only(giver), after=NOBODY)
-            s.log.said("ra-log-received", owner, seen=only(owner), card=card_word(s, card))
+            s.log.said("ra-log-received", owner, seen=only(owner), who=seat_word(owner), card=card_word(s, card))
 
 
 class LookThrough(ArcanaStep):
@@ -316,7 +316,7 @@ class ChooseMage(ArcanaStep):
         if s.log is not None:
             mine = only(seat)
             s.log.moved(s.tables.names[card], f"mages.{seat}", f"chosen.{seat}", before=mine, after=mine)
-            s.log.said("ra-log-mage-chosen", seat)
+            s.log.said("ra-log-mage-chosen", seat, who=seat_word(seat))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-mage")
@@ -329,9 +329,9 @@ class RevealMages(ArcanaStep):
         for owner in range(s.seats):
             if s.chosen[owner] == NO_CARD:
                 continue  # a position need not give everybody a mage
-            s.enter(owner, s.chosen[owner], f"chosen.{owner}", before=only(owner))
             if s.log is not None:
-                s.log.said("ra-log-mage", owner, card=card_word(s, s.chosen[owner]))
+                s.log.said("ra-log-mage", owner, who=seat_word(owner), card=card_word(s, s.chosen[owner]))
+            s.enter(owner, s.chosen[owner], f"chosen.{owner}", before=only(owner))
             self._leave(s, owner)
         s.chosen = [NO_CARD] * s.seats
         s.pairs = [[] for _ in s.pairs]

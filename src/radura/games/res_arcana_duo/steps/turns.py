@@ -3,7 +3,7 @@
 from typing import Final
 
 from radura.core.fields import Name, Some
-from radura.core.text import Message
+from radura.core.text import Message, seat_word
 from radura.core.view import only
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo.actions import MOST_POWERS
@@ -50,8 +50,8 @@ class NewRound(Lasting):
     def run(self, s: ArcanaState, seat: int) -> bool:
         s.round += 1
         if s.log is not None:
+            s.log.said("ra-log-round", opens="turn", n=s.round)
             s.log.counted("round", s.round)
-            s.log.said("ra-log-round", n=s.round)
         s.push(TURN, s.first)
         for other in reversed(seats_from(s, s.first)):
             s.push(COLLECT, other)
@@ -80,7 +80,7 @@ class Collect(ArcanaStep):
                 steps.append(TakeOrLeave(card))
         s.then_all(seat, steps)
         if s.log is not None and any(gained):
-            s.log.said("ra-log-collect", seat, essences=texts.essences(t, enumerate(gained)))
+            s.log.said("ra-log-collect", seat, who=seat_word(seat), essences=texts.essences(t, enumerate(gained)))
         return True
 
 
@@ -99,11 +99,12 @@ class TakeOrLeave(OfCard):
         if action != s.tables.moves.take + self.card:
             return
         lying = s.lying_on(self.card)
+        if s.log is not None:
+            essences = texts.essences(s.tables, lying)
+            s.log.said("ra-log-take", seat, who=seat_word(seat), card=card_word(s, self.card), essences=essences)
         for kind, n in lying:
             s.store(self.card, kind, -n, f"{s.tables.kinds[kind]}.{seat}")
             s.gain(seat, kind, n, self.card)
-        if s.log is not None:
-            s.log.said("ra-log-take", seat, card=card_word(s, self.card), essences=texts.essences(s.tables, lying))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-take", s, self.card)
@@ -266,7 +267,7 @@ def _pass(s: ArcanaState, seat: int) -> None:
     is_first = not s.passed
     s.passed |= 1 << seat
     if s.log is not None:
-        s.log.said("ra-log-pass", seat)
+        s.log.said("ra-log-pass", seat, who=seat_word(seat))
     if is_first:
         if s.log is not None:
             if s.first != seat:
@@ -287,8 +288,8 @@ class ChooseItem(ArcanaStep):
         s.centre = [other for other in s.centre if other != item]
         s.play[seat].append(item)
         if s.log is not None:
+            s.log.said("ra-log-item", seat, who=seat_word(seat), card=card_word(s, item))
             s.log.moved(s.tables.names[item], "items", f"play.{seat}")
-            s.log.said("ra-log-item", seat, card=card_word(s, item))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-item")
@@ -318,6 +319,8 @@ class Exchange(ArcanaStep):
         while not t.first_item <= play[at] < t.first_monument:
             at += 1
         old = play[at]
+        if s.log is not None:
+            s.log.said("ra-log-exchange", seat, who=seat_word(seat), old=card_word(s, old), new=card_word(s, new))
         if s.turned_mask >> old & 1:
             s.straighten(old)
         for kind, n in s.lying_on(old):
@@ -329,7 +332,6 @@ class Exchange(ArcanaStep):
             s.log.moved(names[old], f"play.{seat}", "items")
             s.log.moved(names[new], "items", f"play.{seat}", at=at)
             s.log.flipped(names[new], "passed")
-            s.log.said("ra-log-exchange", seat, old=card_word(s, old), new=card_word(s, new))
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-exchange")

@@ -106,8 +106,8 @@ def enter(s: Wild, item: int, source: str) -> None:
         at = entry
     s.river.insert(at, item)
     if s.log is not None:
-        s.log.moved(t.names[item], source, "river", before=NOBODY, after=ALL, at=at)
         s.log.said("sw-log-enters", 0, creature=f"#sw-card-{t.card_of[item]}", at=f"#sw-space-{at}")
+        s.log.moved(t.names[item], source, "river", before=NOBODY, after=ALL, at=at)
 
 
 class Summon(OnItem):
@@ -246,9 +246,9 @@ class ToCreature(Operation):
         elif what == UNSTUN:
             hands.unstun(s, item)
         else:
-            hands.leave_river(s, item)
             if s.log is not None:
                 s.log.said("sw-log-discarded", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
+            hands.leave_river(s, item)
 
     def words(self, s: Wild) -> Message:
         return Message(f"sw-ask-{DEEDS[self.what]}")
@@ -269,10 +269,10 @@ def aimed(s: Wild, target: int, found: list[int]) -> list[int]:
 
 def illuminate(s: Wild, item: int) -> None:
     """Move a Creature to the End of the River and stun it. SW-7.2, SW-14.8"""
-    hands.to_end(s, item)
-    hands.stun(s, item)
     if s.log is not None:
         s.log.said("sw-log-illuminated", 0, creature=f"#sw-card-{s.tables.card_of[item]}")
+    hands.to_end(s, item)
+    hands.stun(s, item)
 
 
 class MoveCreature(Operation):

@@ -156,9 +156,9 @@ class AdvanceShadow(Amount):
 
 def advance_shadow(s: Wild) -> list[int]:
     """Move the Shadow Pawn one space and return the icons it sets off; on the centre the Scene ends. SW-20.3"""
-    hands.set_shadow(s, s.shadow - 1)
     if s.log is not None:
-        s.log.said("sw-log-shadow-on", 0, left=s.shadow)
+        s.log.said("sw-log-shadow-on", 0, left=s.shadow - 1)
+    hands.set_shadow(s, s.shadow - 1)
     if s.shadow == 0:
         end_scene(s, False)
         return []
@@ -193,9 +193,10 @@ class RetreatShadow(Amount):
 
     def run(self, s: Wild, seat: int) -> bool:
         if self.can(s):
-            hands.set_shadow(s, min(s.tables.side, s.shadow + self.n))
+            to = min(s.tables.side, s.shadow + self.n)
             if s.log is not None:
-                s.log.said("sw-log-shadow-back", 0, left=s.shadow)
+                s.log.said("sw-log-shadow-back", 0, left=to)
+            hands.set_shadow(s, to)
         return True
 
 

@@ -35,7 +35,7 @@ def end_scene(s: Wild, won: bool) -> None:
     s.stage = ENDING
     scene = s.tables.scenes[s.scene]
     if s.log is not None:
-        s.log.said("sw-log-won" if won else "sw-log-lost", 0, scene=f"#sw-scene-{scene.id}")
+        s.log.said("sw-log-won" if won else "sw-log-lost", 0, opens="turn", scene=f"#sw-scene-{scene.id}")
     hands.read(s, f"sw-{'won' if won else 'lost'}-{scene.id}")
     s.won = won
     s.path = [*s.path, 2 * s.scene + s.won]

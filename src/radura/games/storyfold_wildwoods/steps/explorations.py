@@ -259,8 +259,8 @@ class AddToExploration(Operation):
         for item in added:
             s.exploration_deck.append(item)
             if s.log is not None:
-                s.log.moved(s.tables.names[item], "box", "exploration_deck", before=NOBODY, after=NOBODY)
                 s.log.said("sw-log-add", 0, card=f"#sw-card-{s.tables.card_of[item]}")
+                s.log.moved(s.tables.names[item], "box", "exploration_deck", before=NOBODY, after=NOBODY)
         return True
 
 
@@ -328,8 +328,8 @@ class DrawStory(OnItem):
         s.story.remove(item)
         s.limbo.append(item)
         if s.log is not None:
-            s.log.moved(s.tables.names[item], "chapter_deck", "resolving", before=NOBODY)
             s.log.said("sw-log-story", 0, card=f"#sw-card-{s.tables.names[item]}")
+            s.log.moved(s.tables.names[item], "chapter_deck", "resolving", before=NOBODY)
         hands.read(s, f"sw-text-{s.tables.names[item]}")
         s.push(CarriedOut(item), 0)
         carry_out(s, s.tables.effect[item])

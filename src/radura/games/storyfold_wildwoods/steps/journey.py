@@ -87,7 +87,7 @@ class OpenChapter(Choice):
     def take(self, s: Wild, action: int) -> None:
         chapter = s.tables.chapters[s.chapter]
         if s.log is not None:
-            s.log.said("sw-log-chapter", 0, chapter=f"#sw-chapter-{chapter.id}")
+            s.log.said("sw-log-chapter", 0, opens="turn", chapter=f"#sw-chapter-{chapter.id}")
         set_up_chapter(s)
 
     def words(self, s: Wild) -> Message:
@@ -198,7 +198,7 @@ class OpenScene(Choice):
         s.stage = SETUP
         s.round = 0
         if s.log is not None:
-            s.log.said("sw-log-scene", 0, scene=f"#sw-scene-{scene.id}")
+            s.log.said("sw-log-scene", 0, opens="turn", scene=f"#sw-scene-{scene.id}")
             for location in scene.locations:
                 hands.unboxed(s, location, "scene")
         hands.read(s, f"sw-intro-{scene.id}")

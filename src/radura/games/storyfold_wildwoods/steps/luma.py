@@ -26,7 +26,7 @@ def begin_luma_phase(s: Wild) -> None:
     s.locking = []
     hands.gather_dice(s)
     if s.log is not None:
-        s.log.said("sw-log-luma-phase", 0, round=s.round)
+        s.log.said("sw-log-luma-phase", 0, opens="turn", round=s.round)
     s.push(ACT, 0)
 
 

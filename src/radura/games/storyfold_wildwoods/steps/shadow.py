@@ -43,7 +43,7 @@ class ShadowPhase(Choice):
         s.quiet = False
         s.order = s.creatures()
         if s.log is not None:
-            s.log.said("sw-log-shadow-phase", 0, round=s.round)
+            s.log.said("sw-log-shadow-phase", 0, opens="phase", round=s.round)
         s.then(0, ACTIVATIONS, BEFORE_ADVANCING, ADVANCE)
 
 

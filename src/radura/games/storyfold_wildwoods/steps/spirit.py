@@ -104,8 +104,8 @@ def turn_up(s: Wild, item: int) -> None:
     """Carry out a Shadow card that has left the deck. SW-13.1"""
     s.limbo.append(item)
     if s.log is not None:
-        s.log.moved(s.tables.names[item], "shadow_deck", "resolving", before=NOBODY)
         s.log.said("sw-log-shadow", 0, card=f"#sw-card-{s.tables.card_of[item]}")
+        s.log.moved(s.tables.names[item], "shadow_deck", "resolving", before=NOBODY)
     s.push(ShadowDone(item), 0)
     carry_out(s, s.tables.effect[item])
 

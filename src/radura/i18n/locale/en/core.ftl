@@ -1,6 +1,10 @@
 # Choosing
 core-choose = Choose
 core-seat = Seat { $n }
+core-seat-1 = Seat 1
+core-seat-2 = Seat 2
+core-seat-3 = Seat 3
+core-seat-4 = Seat 4
 core-option-final = { $text } (cannot be taken back)
 
 # Names

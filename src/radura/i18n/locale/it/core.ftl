@@ -1,6 +1,10 @@
 # Choosing
 core-choose = Scegli
 core-seat = Posto { $n }
+core-seat-1 = Posto 1
+core-seat-2 = Posto 2
+core-seat-3 = Posto 3
+core-seat-4 = Posto 4
 core-option-final = { $text } (non si può annullare)
 
 # Nomi

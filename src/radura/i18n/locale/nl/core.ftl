@@ -1,6 +1,10 @@
 # Choosing
 core-choose = Kies
 core-seat = Plaats { $n }
+core-seat-1 = Plaats 1
+core-seat-2 = Plaats 2
+core-seat-3 = Plaats 3
+core-seat-4 = Plaats 4
 core-option-final = { $text } (kan niet worden teruggenomen)
 
 # Namen

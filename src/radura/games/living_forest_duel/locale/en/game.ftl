@@ -244,12 +244,6 @@ lf-log-sanki = { $who } takes a Sanki card from the supply.
 lf-log-sanki-robbed = { $who } takes a Sanki card from the opponent.
 lf-log-round-end = Round { $n } is over.
 lf-log-round-begin = Round { $n }: { $who } begins.
-lf-log-fire-held = { $who } holds the fire: { $water } water against { $fire }.
-lf-log-fire-lost = { $who } has { $water } water against { $fire } fire: { $n ->
-        [0] no varan is left to go
-        [one] { $n } varan goes
-       *[other] { $n } varans go
-    } to the discard pile.
 
 # Ends
 lf-end-fire = The winner has put out enough fires.

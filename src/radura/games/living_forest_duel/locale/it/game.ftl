@@ -250,12 +250,6 @@ lf-log-sanki = { $who } prende una carta Sanki dalla riserva.
 lf-log-sanki-robbed = { $who } prende una carta Sanki all’avversario.
 lf-log-round-end = Il round { $n } è finito.
 lf-log-round-begin = Round { $n }: comincia { $who }.
-lf-log-fire-held = { $who } resiste al fuoco: acqua { $water } contro { $fire }.
-lf-log-fire-lost = { $who } ha acqua { $water } contro fuoco { $fire }: { $n ->
-        [0] non restano varani da mettere
-        [one] { $n } varano va
-       *[other] { $n } varani vanno
-    } negli scarti.
 
 # Ends
 lf-end-fire = Chi ha vinto ha spento abbastanza incendi.

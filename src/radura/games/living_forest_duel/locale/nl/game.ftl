@@ -244,12 +244,6 @@ lf-log-sanki = { $who } neemt een Sankikaart uit de voorraad.
 lf-log-sanki-robbed = { $who } neemt een Sankikaart van de tegenstander.
 lf-log-round-end = Ronde { $n } is voorbij.
 lf-log-round-begin = Ronde { $n }: { $who } begint.
-lf-log-fire-held = { $who } houdt het vuur tegen: { $water } water tegen { $fire }.
-lf-log-fire-lost = { $who } heeft { $water } water tegen { $fire } vuur: { $n ->
-        [0] er is geen varaan meer om af te leggen
-        [one] { $n } varaan gaat naar de aflegstapel
-       *[other] { $n } varanen gaan naar de aflegstapel
-    }.
 
 # Ends
 lf-end-fire = De winnaar heeft genoeg vuren gedoofd.
