@@ -109,7 +109,7 @@ describe("the table while they fly", () => {
   afterEach(() => vi.useRealTimers());
 
   test("a counter has its new value at once, and tells what of it has not arrived", async () => {
-    table.play({ events, view: after }, true);
+    table.play({ events, view: after, seat: 0, step: 1 });
     expect(table.flying.map(({ from, n }) => [from, n])).toEqual([["crucible", 3]]);
     expect(table.counter("elan.0")).toBe(5);
     expect(table.inAir("elan.0")).toBe(3);
@@ -120,7 +120,7 @@ describe("the table while they fly", () => {
   });
 
   test("a click lets everything arrive at once", async () => {
-    table.play({ events, view: after }, true);
+    table.play({ events, view: after, seat: 0, step: 1 });
     table.skip();
     expect(table.flying).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
@@ -130,7 +130,7 @@ describe("the table while they fly", () => {
 
   test("without motion nothing flies", async () => {
     settings.speed = "off";
-    table.play({ events, view: after }, true);
+    table.play({ events, view: after, seat: 0, step: 1 });
     expect(table.flying).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(table.counter("elan.0")).toBe(5);
@@ -138,7 +138,7 @@ describe("the table while they fly", () => {
 
   test("many flights together stay under the longest time that a person waits", async () => {
     const many = Array.from({ length: 40 }, (_, i) => counted("gold.0", 5 + i));
-    table.play({ events: many, view: view({ counters: { ...view().counters, "gold.0": 44 } }) }, true);
+    table.play({ events: many, view: view({ counters: { ...view().counters, "gold.0": 44 } }), seat: 0, step: 1 });
     await vi.advanceTimersByTimeAsync(TIMES.most + 20);
     expect(table.busy).toBe(false);
     expect(table.flying).toEqual([]);

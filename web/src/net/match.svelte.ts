@@ -9,7 +9,6 @@ import type {
   Sync,
   Table as TableMessage,
 } from "../protocol";
-import { play as sound } from "../shell/sound";
 import { loadGame } from "../table/game";
 import { type Running, Table } from "../table/table.svelte";
 import type { Message, Option } from "../table/types";
@@ -36,6 +35,9 @@ export class Match {
   /** When `info.time` was told, by our own clock. */
   timeAt = $state(0);
 
+  /** It ended while we looked on. */
+  witnessed = $state(false);
+
   private rev = -1;
   private latest = new Map<number | null, TableMessage>();
   private stops: (() => void)[] = [];
@@ -58,6 +60,12 @@ export class Match {
 
   get over(): boolean {
     return this.info?.status === "over" || this.info?.status === "cancelled";
+  }
+
+  /** It is over, and all that led there has been shown. */
+  get ended(): boolean {
+    if (!this.over || !this.table || this.table.busy) return false;
+    return this.info?.ending?.by !== "rules" || this.table.view?.outcome != null;
   }
 
   // -- asking ---------------------------------------------------------------------
@@ -184,17 +192,17 @@ export class Match {
       this.table.show(mine.view);
       void this.readLog();
     } else {
-      this.table.play({ events: mine.events, view: mine.view }, message.seat === this.eyes);
+      this.table.play({ events: mine.events, view: mine.view, seat: message.seat, step: message.step });
     }
     this.passOn();
   }
 
   private informed(info: MatchInfo): void {
     void tellNumber(info);
-    const wasOver = this.over;
+    const wasRunning = this.info?.status === "running";
     this.timed(info);
+    if (wasRunning && this.over) this.witnessed = true;
     if (this.table) this.table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
-    if (!wasOver && this.over && this.table) sound("win");
   }
 
   private timed(info: MatchInfo): void {
@@ -236,9 +244,7 @@ export class Match {
     const eyes = this.eyes === null ? "spectator" : String(this.eyes);
     const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
     if (lines === null) return;
-    const earlier = lines
-      .filter((line) => line.step <= step)
-      .map(({ text, seat }, n) => ({ text, seat, n: n - lines.length }));
+    const earlier = lines.filter((line) => line.step <= step).map((line, n) => ({ ...line, n: n - lines.length }));
     table.log = [...earlier, ...table.log.filter(({ n }) => n > known)];
   }
 }

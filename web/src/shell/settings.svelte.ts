@@ -71,3 +71,8 @@ const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-red
 export function pace(): number {
   return calm?.matches === true ? 0 : SPEEDS[settings.speed];
 }
+
+/** Factor of the time that words stand on the table: people who want no motion read them too. */
+export function readingPace(): number {
+  return SPEEDS[settings.speed];
+}

@@ -101,10 +101,14 @@ export interface GameUI {
   sprites?: string[];
   /** The name of a thing that is no card of the game: a sign or a stone shown in the rulebook. */
   label?(item: string): Message | null;
-  /** What stands beside the result, a value for each seat. */
+  /** Whose values `stats` tells, where these are not the seats: fighters whom the rules play. */
+  columns?(view: View): Message[];
+  /** What stands beside the result, a value for each seat (or column). */
   stats?(view: View): { text: Message; values: number[] }[];
   /** Which counters of a batch are amounts that are seen to move; the view is the one before it. Face draws what flies. */
   flights?(events: readonly TableEvent[], view: View, cards: ReadonlyMap<string, Card>): Flight[];
+  /** What a counter's amount is called when it is told that it changes; null: it is not told. */
+  counted?(counter: string): Message | null;
   /** The size at which the rulebook shows a piece; by default an upright card. */
   pieceSize?(item: string, table: Table): { w: number; h: number };
   /** Longer reading in the enlarged card; by default the card's own text. */

@@ -1,7 +1,8 @@
 /** One table on screen: what is shown now, what still has to be shown, and what can be chosen. */
-import { pace } from "../shell/settings.svelte";
+import { pace, readingPace } from "../shell/settings.svelte";
 import { play as sound } from "../shell/sound";
 import { words } from "../shell/words.svelte";
+import { type Beat, beatsOf, changesOf, readingTime, type Said, type Telling, touchedBy } from "./beats";
 import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
 import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
@@ -12,13 +13,24 @@ export const TIMES = { move: 280, flip: 240, dice: 600, fly: 420, stagger: 60, m
 
 export interface LogLine {
   text: Message;
+  /** The seat it is about. */
   seat: number | null;
+  /** The seat whose decision led to it; null: the set-up. */
+  by: number | null;
+  step: number;
+  opens: Said["opens"];
   n: number;
 }
 
 export interface Batch {
   events: TableEvent[];
   view: View;
+  /** Who decided; null: the set-up. */
+  seat: number | null;
+  /** How many decisions were taken with it. */
+  step: number;
+  /** It is shown again: its lines stand in the log already. */
+  again?: boolean;
 }
 
 /** The clock of the seat that must choose, as it stood at the moment `at`. */
@@ -93,12 +105,29 @@ export class Table {
   /** Null: nobody's time is running. */
   clock = $state.raw<Running | null>(null);
 
+  /** What is told at this moment about what happens. */
+  telling = $state.raw<Telling | null>(null);
+  /** The items it is about. */
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** Words on the table stand at its upper edge: what they are about lies below. */
+  up = $state(false);
+  /** What is told stands still until it is let go on. */
+  paused = $state(false);
+
   private queue: Batch[] = [];
   private hurry = false;
+  /** Counts the times that something began to be shown: what was begun before is broken off. */
+  private run = 0;
+  /** The line that opened the part of the round that goes on by itself, and those since. */
+  private phase: Message[] = [];
+  /** Whoever has the turn has no seat here: its turn is played by the rules. */
+  private guest = false;
+  /** The table after all that is still to be shown. */
+  private latest: View | null = null;
   private wake: (() => void) | null = null;
   private lines = 0;
   private launched = 0;
-  private turnStart: { board: Board; base: View } | null = null;
+  private turnStart: View | null = null;
   private turnBatches = $state.raw<Batch[]>([]);
 
   /** The view as it is shown at this moment. */
@@ -144,7 +173,12 @@ export class Table {
     return typeof seat === "number" ? seat : null;
   }
 
+  /** The eyes of this table must choose; not while something is told. */
   get mine(): boolean {
+    return this.telling === null && this.asked;
+  }
+
+  private get asked(): boolean {
     return this.base?.decision != null && this.base.decision.seat === this.base.seat;
   }
 
@@ -242,78 +276,146 @@ export class Table {
   show(view: View): void {
     this.queue = [];
     this.skip();
+    this.hurry = false;
+    this.run++;
     this.board = this.base === null ? boardOf(view) : matched(this.board, view);
+    this.turnBatches = [];
+    this.turnStart = null;
+    this.latest = view;
+    this.phase = [];
+    this.guest = false;
     this.settleOn(view);
   }
 
   /** Show what happened, then the view it led to. */
-  play(batch: Batch, mineBefore: boolean): void {
-    if (this.base === null) return this.show(batch.view);
-    if (mineBefore) this.turnBatches = [];
-    else if (this.turnBatches.length === 0) this.turnStart = { board: this.board, base: this.base };
-    if (!mineBefore) this.turnBatches = [...this.turnBatches, batch];
+  play(batch: Batch): void {
+    const before = this.latest;
+    if (before === null) return this.show(batch.view);
+    const own = batch.seat !== null && batch.seat === this.seat;
+    if (own || this.turnStart === null) {
+      this.turnBatches = [];
+      this.turnStart = before;
+    }
+    const isTold = batch.events.some((event) => (event.kind === "said" && event.opens) || event.kind === "ended");
+    if (!own || isTold) this.turnBatches = [...this.turnBatches, batch];
+    else this.turnStart = batch.view;
+    this.latest = batch.view;
     this.queue.push(batch);
-    if (!this.busy) void this.run(true);
+    if (!this.busy) void this.go();
   }
 
-  /** Everything that still moves arrives at once. */
+  /** Everything that still moves arrives at once, until the person must choose. */
   skip(): void {
     this.hurry = true;
+    this.paused = false;
     this.flying = [];
+    this.telling = null;
     this.wake?.();
   }
 
-  /** Show again what the others did since my last move. */
-  async replayTurn(): Promise<void> {
-    if (!this.canReplayTurn || this.turnStart === null || this.base === null) return;
-    const now = this.base;
-    this.board = matched(this.board, viewOf(this.turnStart));
-    this.base = this.turnStart.base;
-    this.queue = [...this.turnBatches];
-    await this.run(false);
-    this.board = matched(this.board, now);
-    this.settleOn(now);
+  /** Hold what is told, or let it go on. */
+  pause(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.wake?.();
   }
 
-  private async run(logging: boolean): Promise<void> {
+  /** Show again what happened since my last move. */
+  async replayTurn(): Promise<void> {
+    if (!this.canReplayTurn || this.turnStart === null || this.latest === null) return;
+    this.board = matched(this.board, this.turnStart);
+    this.base = this.turnStart;
+    this.phase = [];
+    this.queue = this.turnBatches.map((batch) => ({ ...batch, again: true }));
+    this.hurry = false;
+    await this.go();
+  }
+
+  private async go(): Promise<void> {
+    const run = ++this.run;
     this.busy = true;
     this.clearChoice();
     for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
-      this.hurry = this.queue.length > 2;
-      await this.show1(batch, logging);
+      await this.show1(batch, run);
+      if (run !== this.run) return;
       const parts = differences(this.board, batch.view);
       if (parts.length > 0) this.onbreak(parts);
       this.board = matched(this.board, batch.view);
       this.base = batch.view;
     }
+    // Who has skipped wants to choose: the rest of the others' turn is not told either.
+    if (this.seat === null || this.asked || this.board.outcome !== null) this.hurry = false;
+    this.telling = null;
+    if (this.board.outcome === null) this.touched = new Set();
     this.busy = false;
     this.sent = null;
   }
 
-  private async show1(batch: Batch, logging: boolean): Promise<void> {
-    const { events } = batch;
+  private async show1(batch: Batch, run: number): Promise<void> {
+    const { events, again = false } = batch;
     const before = this.view;
     const flights = byEvent((pace() > 0 && before && this.ui.flights?.(events, before, this.cards)) || []);
     const needs = (i: number): number => {
       if (flights.has(i)) return flights.has(i + 1) ? TIMES.stagger : TIMES.fly;
       return pause(events[i] as TableEvent, events[i + 1]);
     };
-    const total = events.reduce((sum, _, i) => sum + needs(i), 0);
-    const factor = pace() * Math.min(1, TIMES.most / Math.max(total, 1));
-    for (const [i, event] of events.entries()) {
-      if (event.kind === "said") {
-        if (logging) this.note(event.text, event.seat);
-        continue;
+    const own = batch.seat !== null && batch.seat === this.seat;
+    let told = again || !own || this.phase.length > 0 || this.guest;
+    const beats = beatsOf(events, this.phase.length > 0);
+    const opening = beats.findIndex(({ lines }) => lines[0]?.opens);
+    const mine = told ? [] : beats.slice(0, opening < 0 ? beats.length : opening);
+    const total = mine.flatMap((beat) => beat.events).reduce((sum, { at }) => sum + needs(at), 0);
+    const quick = Math.min(1, TIMES.most / Math.max(total, 1));
+    for (const beat of beats) {
+      const [first] = beat.lines;
+      if (first?.opens) {
+        told = true;
+        this.phase = first.opens === "phase" ? [first.text] : [];
+        this.guest = first.seat !== null && first.seat >= this.seats.length;
+      } else if (first && this.phase.length > 0) this.phase.push(first.text);
+      if (!again) for (const line of beat.lines) this.note(line, batch);
+      const since = Date.now();
+      if (told && first) this.tell(beat);
+      const factor = pace() * (told ? 1 : quick);
+      for (const { event, at } of beat.events) {
+        if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
+        this.board = fold(this.board, event) ?? this.board;
+        if (!this.hurry) {
+          sound(event.kind);
+          this.launch(flights.get(at) ?? [], TIMES.fly * factor);
+        }
+        await this.wait(needs(at) * factor);
+        if (run !== this.run) return;
+        if (event.kind === "rolled" && events[at + 1]?.kind !== "rolled") this.rolling = new Set();
       }
-      if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
-      this.board = fold(this.board, event) ?? this.board;
-      if (!this.hurry) {
-        sound(event.kind);
-        this.launch(flights.get(i) ?? [], TIMES.fly * factor);
+      if (told && first) {
+        const texts = beat.lines.map((line) => this.sayLine(line.text));
+        await this.wait(readingTime(texts) * readingPace() - (Date.now() - since));
+        if (run !== this.run) return;
       }
-      await this.wait(needs(i) * factor);
-      if (event.kind === "rolled" && events[i + 1]?.kind !== "rolled") this.rolling = new Set();
     }
+    // The pieces of the deciding move stay marked.
+    if (batch.view.outcome !== null) this.touched = new Set(beats.flatMap((beat) => [...touchedBy(beat)]));
+  }
+
+  /** Say on the table what a beat is about. */
+  private tell(beat: Beat): void {
+    if (this.hurry || readingPace() === 0) return;
+    const [title, ...earlier] = this.phase;
+    const seat = beat.lines[0]?.seat ?? null;
+    this.touched = touchedBy(beat);
+    this.telling = {
+      phase: title ? { title, before: earlier.slice(0, -1) } : null,
+      lines: beat.lines.map((line) => line.text),
+      seat,
+      changes: [...changesOf(beat, this.board)].flatMap(([counter, n]) => {
+        const name = this.ui.counted?.(counter);
+        const owner = /\.(\d+)$/.exec(counter)?.[1];
+        if (!name) return [];
+        const other = owner !== undefined && Number(owner) !== seat;
+        const what = words.say(name);
+        return [{ counter, n, text: other ? this.of(what, owner) : what }];
+      }),
+    };
   }
 
   private launch(flights: readonly Flight[], ms: number): void {
@@ -324,10 +426,11 @@ export class Table {
   }
 
   private wait(ms: number): Promise<void> {
-    if (ms <= 0 || this.hurry) return Promise.resolve();
+    if ((ms <= 0 && !this.paused) || this.hurry) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
+        if (this.paused) return;
         this.wake = null;
         resolve();
       };
@@ -338,13 +441,28 @@ export class Table {
 
   private settleOn(view: View): void {
     this.base = view;
+    this.telling = null;
+    this.touched = new Set();
     this.busy = false;
     this.sent = null;
     this.clearChoice();
   }
 
-  note(text: Message, seat: number | null): void {
-    this.log = [...this.log.slice(-400), { text, seat, n: ++this.lines }];
+  private note({ text, seat, opens }: Said, { seat: by, step }: Batch): void {
+    this.log = [...this.log.slice(-400), { text, seat, by, step, opens, n: ++this.lines }];
+  }
+
+  /** A line with the names of those who sit there, where the rules only know the seats. */
+  named(text: Message): Message {
+    const seats = Object.entries(text.args ?? {}).flatMap(([name, value]) => {
+      const n = typeof value === "string" ? /^#core-seat-(\d+)$/.exec(value)?.[1] : undefined;
+      return n === undefined ? [] : [[name, literal(this.who(Number(n) - 1))] as const];
+    });
+    return seats.length > 0 ? { ...text, args: { ...text.args, ...Object.fromEntries(seats) } } : text;
+  }
+
+  sayLine(text: Message): string {
+    return words.say(this.named(text));
   }
 
   // -- choosing -------------------------------------------------------------------
@@ -390,11 +508,11 @@ export class Table {
 
   /** The answer has come; it is shown as long as the thing is looked at. */
   because(what: string, text: Message, rule: string): void {
-    if (this.big?.item === what) this.reason = { what, text: this.named(text), rule };
+    if (this.big?.item === what) this.reason = { what, text: this.withTurn(text), rule };
   }
 
   /** Call the one whose turn it is by name, where the rules only know the seat. */
-  private named(text: Message): Message {
+  private withTurn(text: Message): Message {
     const n = text.args?.["n"];
     const isTurn = text.id === "core-no-turn" || text.id === "core-no-turn-seat";
     return isTurn && typeof n === "number" ? { id: "core-no-turn", args: { who: this.who(n - 1), n } } : text;
@@ -417,7 +535,5 @@ export class Table {
   }
 }
 
-function viewOf(start: { board: Board; base: View }): View {
-  const { board, base } = start;
-  return { ...base, places: boardNames(board), counters: board.counters, faces: board.faces, outcome: board.outcome };
-}
+/** What people call themselves is never the id of a message. */
+const literal = (name: string): string => (name.startsWith("#") ? `#${name}` : name);

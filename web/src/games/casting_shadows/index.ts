@@ -9,7 +9,7 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
-import { fighters } from "./plan";
+import { characterOf, fighters } from "./plan";
 import Words from "./Words.svelte";
 
 const SIZES: Record<string, { w: number; h: number }> = {
@@ -36,6 +36,12 @@ export default {
       { text: { id: "cs-counter-energy" }, values: each((n) => view.counters[`energy.${n}`] ?? 0) },
       { text: { id: "cs-stat-spells" }, values: each((n) => view.places[`book.${n}`]?.length ?? 0) },
     ];
+  },
+  columns: (view) =>
+    Array.from({ length: fighters(view) }, (_, fighter) => ({ id: `cs-card-${characterOf(view, fighter) ?? ""}` })),
+  counted(counter) {
+    const kind = /^(hp|energy)\./.exec(counter)?.[1];
+    return kind ? { id: `cs-counter-${kind}` } : null;
   },
   sprites: [icons, drawings()],
   explain,

@@ -25,6 +25,7 @@ export default {
       { text: { id: "lf-stat-varans" }, values: seats.map((_, seat) => view.places[`varans.${seat}`]?.length ?? 0) },
     ];
   },
+  counted: (counter) => (counter.startsWith("fires.") ? { id: "lf-counter-fires" } : null),
   sprites: [icons, symbols()],
   pieceSize: (item) => {
     if (item.includes("tree")) return { w: 160, h: 112 };

@@ -22,6 +22,10 @@ export default {
   Pic,
   Words,
   flights,
+  counted(counter) {
+    const [kind = ""] = counter.split(".");
+    return isEssence(kind) ? { id: `ra-essence-${kind}` } : null;
+  },
   sprites: [icons, drawings],
   label: (item) =>
     isEssence(item)

@@ -32,6 +32,7 @@ export default {
     const { round } = factsOf(view);
     return round > 0 ? { id: "sw-ui-status", args: { round, left: view.counters["shadow"] ?? 0 } } : null;
   },
+  counted: (counter) => (counter === "spirit" ? { id: "sw-tui-spirit" } : null),
   sprites: [icons, symbols, emblemSymbols, skyDefs],
   pieceSize: (item, table) => (SMALL.has(table.card(item)?.kind ?? "") ? { w: 64, h: 64 } : { w: 130, h: 172 }),
   explain(item, table) {

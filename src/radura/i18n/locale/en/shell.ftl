@@ -185,7 +185,6 @@ shell-your-turn = Your turn
 shell-turn-of = { $who }
 shell-turn-again = Show the last turn again
 shell-waiting-for = { $who } is choosing …
-shell-watching = Watch: click to skip
 shell-over = The match is over
 shell-offline = Connection lost, trying again …
 shell-hand-over = { $who }, it is your turn
@@ -257,3 +256,18 @@ shell-credits-own = Landscapes, trees, rivers, signs, tokens and covers are draw
 shell-credits-icons = Icons
 shell-credits-licence = From game-icons.net, recoloured and outlined by us. Licence:
 shell-credits-fonts = Fonts
+
+# What happens, told on the table
+shell-tell = What happens now
+shell-tell-skip = Skip
+shell-tell-pause = Pause
+shell-tell-on = Go on
+shell-tell-going = The table goes on … click it, Esc or Space to skip
+shell-tell-playing = { $who } is playing … click the table, Esc or Space to skip
+shell-log-there = Show this moment
+shell-log-jump = { $text } Show this moment
+shell-log-start = The table is set up
+shell-key-pause = hold what is told, or let it go on
+shell-key-skip = skip what is told
+shell-watch-last = Watch the last move
+shell-look-at-table = Look at the table

@@ -185,7 +185,6 @@ shell-your-turn = Tocca a te
 shell-turn-of = { $who }
 shell-turn-again = Rivedi l’ultimo turno
 shell-waiting-for = { $who } sta scegliendo …
-shell-watching = Guarda: un clic per saltare
 shell-over = La partita è finita
 shell-offline = Connessione persa, nuovo tentativo …
 shell-hand-over = { $who }, tocca a te
@@ -257,3 +256,18 @@ shell-credits-own = Paesaggi, alberi, fiumi, segni, gettoni e copertine sono dis
 shell-credits-icons = Icone
 shell-credits-licence = Da game-icons.net, ricolorate e contornate da noi. Licenza:
 shell-credits-fonts = Caratteri
+
+# What happens, told on the table
+shell-tell = Che cosa succede ora
+shell-tell-skip = Salta
+shell-tell-pause = Pausa
+shell-tell-on = Continua
+shell-tell-going = Il tavolo va avanti … un clic, Esc o Spazio per saltare
+shell-tell-playing = Sta giocando { $who } … un clic sul tavolo, Esc o Spazio per saltare
+shell-log-there = Mostra questo momento
+shell-log-jump = { $text } Mostra questo momento
+shell-log-start = Preparazione del tavolo
+shell-key-pause = ferma il racconto o lo fa proseguire
+shell-key-skip = salta il racconto
+shell-watch-last = Rivedi l’ultima mossa
+shell-look-at-table = Guarda il tavolo

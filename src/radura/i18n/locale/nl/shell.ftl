@@ -185,7 +185,6 @@ shell-your-turn = Jouw beurt
 shell-turn-of = { $who }
 shell-turn-again = Laatste beurt nog eens
 shell-waiting-for = { $who } kiest …
-shell-watching = Kijk mee: klik om over te slaan
 shell-over = De partij is afgelopen
 shell-offline = Verbinding weg, nieuwe poging …
 shell-hand-over = { $who }, jij bent aan de beurt
@@ -257,3 +256,18 @@ shell-credits-own = Landschappen, bomen, rivieren, tekens, fiches en omslagen zi
 shell-credits-icons = Pictogrammen
 shell-credits-licence = Van game-icons.net, door ons gekleurd en omlijnd. Licentie:
 shell-credits-fonts = Lettertypes
+
+# What happens, told on the table
+shell-tell = Wat er nu gebeurt
+shell-tell-skip = Overslaan
+shell-tell-pause = Pauze
+shell-tell-on = Verder
+shell-tell-going = De tafel gaat verder … klik erop, Esc of spatie om over te slaan
+shell-tell-playing = { $who } is aan het spelen … klik op de tafel, Esc of spatie om over te slaan
+shell-log-there = Toon dit moment
+shell-log-jump = { $text } Toon dit moment
+shell-log-start = De tafel wordt klaargezet
+shell-key-pause = het verhaal stilzetten of verder laten gaan
+shell-key-skip = overslaan wat verteld wordt
+shell-watch-last = Bekijk de laatste zet
+shell-look-at-table = Bekijk de tafel
