@@ -1,9 +1,12 @@
 """What a person does at the table, with the roles and names that a screen reader has too."""
 
+import re
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from playwright.sync_api import Locator, Page, expect
 
+import radura
 from radura.core.record import Record
 
 EAGER = [
@@ -121,19 +124,35 @@ def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) ->
     The server must deal from the record's seed (``serving(seed=...)``). Options are clicked in the choices panel;
     with ``keys`` they are chosen by the keys written on them, where they have one.
     """
-    state = record.replay(0)
-    state.rng = None  # chance falls as it is recorded
+    show = radura.game(record.game).actions.show
+    decided = [(actor, show(action)) for actor, action in record.actions if actor >= 0]
     step = 0
-    for actor, action in record.actions:
-        if actor >= 0:
-            name = state.game.actions.show(action)
-            page = pages[actor]
-            page.wait_for_function(READY, arg=[str(step), name])
+    while step < len(decided):
+        actor, name = decided[step]
+        page = pages[actor]
+        page.wait_for_function(READY, arg=[str(step), name])
+        if page.locator(f'.choices [data-action="{name}"][aria-pressed]').count():
+            names = [name for _, name in decided[step:]]
+            dice = list(takewhile(lambda name: name.startswith("reroll("), names))
+            pick(page, dice)
+            step += len(dice) + (names[len(dice)] in ("throw", "reroll_now"))  # else the rules throw by themselves
+        else:
             choose(page, name, by_key=keys)
             step += 1
-        state.apply(action)
     for page in pages:
         expect(page.locator(".ending h2")).to_be_visible()
+
+
+def pick(page: Page, dice: Sequence[str]) -> None:
+    """Pick dice on the table for one reroll, and roll them."""
+    for die in dice:
+        page.locator(f'[data-item="{die[len("reroll(") : -1]}"]').click()
+    roll(page)
+
+
+def roll(page: Page) -> None:
+    """Roll the dice that were picked."""
+    page.get_by_role("button", name=re.compile("^Roll .* again")).click()
 
 
 def choose(page: Page, action: str, *, by_key: bool = False) -> None:
@@ -143,10 +162,13 @@ def choose(page: Page, action: str, *, by_key: bool = False) -> None:
         for more in page.locator(".choices .more").all():
             more.click()
     key = option.get_attribute("aria-keyshortcuts") if by_key else None
+    toggle = option.get_attribute("aria-pressed") is not None
     if key is None:
         option.click()
     else:
         page.keyboard.press(key)
+    if toggle:
+        roll(page)
 
 
 RECORD = """async () => {

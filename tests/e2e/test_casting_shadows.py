@@ -135,10 +135,13 @@ def test_the_target_stays_marked_while_a_spell_is_paid(night: Night) -> None:
 
 def test_dice_are_picked_on_the_table_then_thrown_together(night: Night) -> None:
     page = night.open(night.where("reroll"))
-    for n in range(2):
-        page.locator('.item.legal > [data-item*="_die"]').first.click()
-        expect(page.locator(".die.picked")).to_have_count(n + 1)
-    page.get_by_role("button", name="Throw the 2 dice").click()
+    dice = page.locator('.item.legal > [data-item*="_die"]')
+    before = actions(page)
+    for at, count in [(0, 1), (1, 2), (0, 1), (0, 2)]:  # a second click puts a die back
+        dice.nth(at).click()
+        expect(page.locator(".die.picked")).to_have_count(count)
+    assert actions(page) == before, "nothing is spent until they are rolled"
+    page.get_by_role("button", name="Roll 2 dice again").click()
     expect(page.locator(".die.picked")).to_have_count(0)
     expect(page.locator(".log li").filter(has_text="rolls 2 dice again")).not_to_have_count(0)
     page.context.close()

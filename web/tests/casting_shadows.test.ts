@@ -7,7 +7,6 @@ import { type Facts, FREE, placeOf, PLACES, RESOURCES, told } from "../src/games
 import { tabs } from "../src/games/casting_shadows/phone";
 import { rivals, tileSpot } from "../src/games/casting_shadows/plan";
 import type { Room } from "../src/table/game";
-import { soften } from "../src/table/soften";
 import type { Table } from "../src/table/table.svelte";
 import type { Amount } from "../src/protocol";
 import type { Card, Option, View } from "../src/table/types";
@@ -315,12 +314,5 @@ describe("signs", () => {
     expect(attack({ symbol: "curse", max: 3, symbols: [] })).toBe("curse");
     expect(attack({ symbol: null, max: 0, symbols: [] })).toBe("free");
     expect(attack({ symbol: null, max: 0, symbols: ["red_gem", "blue_gem"] })).toBe("any");
-  });
-
-  test("long words can be parted, short ones stay whole", () => {
-    expect(soften("Crystallization").replaceAll("\u00ad", "")).toBe("Crystallization");
-    expect(soften("Crystallization")).toContain("\u00ad");
-    expect(soften("Heat Wave")).toBe("Heat Wave");
-    expect(soften("Psychische Magmahand").replaceAll("\u00ad", "-")).toBe("Psy-chi-sche Mag-ma-hand");
   });
 });

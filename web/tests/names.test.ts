@@ -19,6 +19,9 @@ g-place-nest = Nest
 g-counter-points = Points
 g-counter-eggs = Eggs
 g-face-asleep = asleep
+g-on-branch = { $item } on the branch of the { $of }
+shell-item-in = { $item }, { $place }
+shell-item-shows = { $item } shows { $face }
 `;
 
 function tableOf(places: Record<string, string[]>): Table {
@@ -59,6 +62,17 @@ describe("names", () => {
     expect(table.placeTitle("nest.night_owl")).toBe("Nest (Night owl)");
     expect(table.placeTitle("nest.r0")).toBe("Nest");
     expect(table.placeLabel("hand.1")).toBe("Hand");
+  });
+
+  it("tell screen readers where a thing is and what it shows", () => {
+    const table = tableOf({});
+    table.show(viewOf({ faces: { "die.0": "5", "night_owl.0": "asleep", mark: "night_owl/sun" } }));
+    expect(table.itemTitle("night_owl.1", "hand.0")).toBe("Night owl, Hand (Seat 1)");
+    expect(table.itemTitle("night_owl.0", "branch.night_owl")).toBe(
+      "Night owl shows asleep on the branch of the Night owl",
+    );
+    expect(table.itemTitle("die.0", "hand.0")).toBe("die shows 5, Hand (Seat 1)");
+    expect(table.itemTitle("mark", "nest.r0")).toBe("mark, Nest");
   });
 
   it("tell what is counted, and which side shows", () => {

@@ -76,6 +76,16 @@ export interface BoardProps {
   room: Room;
 }
 
+/** Dice that are rolled again together. */
+export interface Gather {
+  /** The options that take up one die. */
+  kind: string;
+  /** The option that rolls those taken up; after the last one that can be taken up, the rules do that by themselves. */
+  then: string;
+  /** How many may still be taken up, where that is not all of them. */
+  most?(view: View): number;
+}
+
 export interface GameUI {
   layout(room: Room): Layout;
   /** Draws one item: card, token, figure, die. Fills its box; sized by --w and --h (CSS lengths).
@@ -85,6 +95,12 @@ export interface GameUI {
   Board?: Component<BoardProps>;
   /** Above the items (speech bubbles, question overlays). In stage units; does not catch the pointer by itself. */
   Over?: Component<BoardProps>;
+  /** What stands for an option beside the targets that the server names: more doors to the same act. */
+  also?(option: Option, view: View, cards: ReadonlyMap<string, Card>): string[];
+  /** The dice for a reroll are picked first, and sent and rolled together. */
+  gather?: Gather;
+  /** The group of options that can nearly always be taken (to pass, to end): it never scrolls away. */
+  always?: string;
   /** The picture in front of an option in the choices panel. */
   Pic?: Component<{ table: Table; option: Option }>;
   /** The words of an option there, where signs say it shorter; must hold the option's words for screen readers. */

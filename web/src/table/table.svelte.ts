@@ -7,7 +7,7 @@ import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } f
 import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
 import { named } from "./names";
-import { type Card, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
+import { type Card, type Closed, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
 
 export const TIMES = { move: 280, flip: 240, dice: 600, fly: 420, stagger: 60, most: 1200 };
 
@@ -40,6 +40,15 @@ export interface Running {
   /** What a full clock holds. */
   full: number;
   at: number;
+}
+
+/** What can be done with one thing on the table, what cannot, and where it lies. */
+interface Menu {
+  target: string;
+  options: Option[];
+  closed: Closed[];
+  x: number;
+  y: number;
 }
 
 interface Who {
@@ -90,7 +99,9 @@ export class Table {
   /** What the computer would choose, if it was asked. */
   hinted = $state.raw<Option | null>(null);
   /** Options of one target of which one must be picked. */
-  menu = $state.raw<{ target: string; options: Option[]; x: number; y: number } | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** The dice that were picked to be rolled again. */
+  picked = $state.raw<readonly string[]>([]);
   /** The item shown enlarged. */
   big = $state<{ item: string; place: string; x: number; y: number; held: boolean } | null>(null);
   /** Why the thing that was pointed at cannot be used now. */
@@ -114,6 +125,8 @@ export class Table {
   /** What is told stands still until it is let go on. */
   paused = $state(false);
 
+  /** The dice that are still to be taken up before they are thrown; null: none are gathered. */
+  private toRoll: string[] | null = null;
   private queue: Batch[] = [];
   private hurry = false;
   /** Counts the times that something began to be shown: what was begun before is broken off. */
@@ -153,7 +166,8 @@ export class Table {
   readonly targets: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const out = new Map<string, Option[]>();
     for (const option of this.options) {
-      for (const target of option.targets) out.set(target, [...(out.get(target) ?? []), option]);
+      const also = this.base === null ? [] : (this.ui.also?.(option, this.base, this.cards) ?? []);
+      for (const target of new Set([...option.targets, ...also])) out.set(target, [...(out.get(target) ?? []), option]);
     }
     return out;
   });
@@ -245,6 +259,26 @@ export class Table {
   /** The name of a side, a state or a die's face. */
   faceLabel(face: string): string {
     return named(words, `${this.prefix}-face-`, face).text;
+  }
+
+  /** An item as a screen reader tells it: its name, what it shows, and where it is. */
+  itemTitle(item: string, place: string): string {
+    const face = this.board.faces[item];
+    const shown = face === undefined ? null : this.shows(face);
+    const name = this.label(item);
+    const what = shown === null ? name : words.say({ id: "shell-item-shows", args: { item: name, face: shown } });
+    const [kind = "", ...rest] = place.split(".");
+    const id = `${this.prefix}-on-${kind}`;
+    return words.has(id)
+      ? words.say({ id, args: { item: what, of: this.label(rest.join(".")) } })
+      : words.say({ id: "shell-item-in", args: { item: what, place: this.placeTitle(place) } });
+  }
+
+  /** A face in words: a number, a resource, a side. Null: it is none that people call by name. */
+  private shows(face: string): string | null {
+    const ids = [`${this.prefix}-face-${face}`, `${this.prefix}-resource-${face}`];
+    const id = ids.find((one) => words.has(one));
+    return id ? words.say({ id }) : /^\d+$/.test(face) ? face : null;
   }
 
   /** A name with the seat or the card that the rest of it stands for. */
@@ -348,6 +382,7 @@ export class Table {
     if (this.board.outcome === null) this.touched = new Set();
     this.busy = false;
     this.sent = null;
+    this.takeUp();
   }
 
   private async show1(batch: Batch, run: number): Promise<void> {
@@ -445,6 +480,7 @@ export class Table {
     this.touched = new Set();
     this.busy = false;
     this.sent = null;
+    this.toRoll = null;
     this.clearChoice();
   }
 
@@ -473,6 +509,7 @@ export class Table {
     this.armed = null;
     this.hinted = null;
     this.menu = null;
+    this.picked = [];
   }
 
   /** Mark the option that the computer would choose; it is not chosen. */
@@ -480,14 +517,19 @@ export class Table {
     this.hinted = this.options.find((option) => option.action === action) ?? null;
   }
 
-  /** Choose an option; one that cannot be taken back only arms it the first time, if `careful`. */
+  /** Choose an option; one that cannot be taken back only arms it the first time, if `careful` and if there is another. */
   choose(option: Option, careful: boolean): void {
     if (!this.options.includes(option)) return;
-    if (careful && option.final && this.armed?.action !== option.action) {
+    if (this.isGathered(option)) return this.pickOneOf(option);
+    if (careful && option.final && this.options.length > 1 && this.armed?.action !== option.action) {
       this.armed = option;
       this.menu = null;
       return;
     }
+    this.send(option);
+  }
+
+  private send(option: Option): void {
     this.clearChoice();
     if (this.onact(option)) this.sent = option.action;
   }
@@ -495,9 +537,80 @@ export class Table {
   /** The person pointed at something on the table that stands for these options. */
   point(target: string, x: number, y: number, careful: boolean): void {
     const options = this.targets.get(target) ?? this.partsOf(target);
-    const [first, second] = options;
-    if (first && !second) this.choose(first, careful);
-    else if (first) this.menu = { target, options, x, y };
+    const closed = this.closedOn(target);
+    const [first] = options;
+    if (!first) return;
+    if (options.every((option) => this.isGathered(option))) this.pick(target);
+    else if (options.length + closed.length === 1) this.choose(first, careful);
+    else this.menu = { target, options, closed, x, y };
+  }
+
+  /** What could be done with this thing at other times, and why not now: who points at it may have meant that. */
+  private closedOn(target: string): Closed[] {
+    return (this.base?.decision?.closed ?? []).filter(({ targets }) => targets.includes(target));
+  }
+
+  // -- dice that are rolled again together (GameUI.gather) --------------------------
+
+  /** The dice that can be picked now, and how many of them. */
+  readonly pickable: { dice: string[]; most: number } = $derived.by(() => {
+    const { gather } = this.ui;
+    const taken = this.base?.decision?.about ?? [];
+    const dice = [...this.targets].flatMap(([target, options]) =>
+      gather && options.some(({ kind }) => kind === gather.kind) && !taken.includes(target) ? [target] : [],
+    );
+    const most = this.base === null ? 0 : (gather?.most?.(this.base) ?? dice.length);
+    return { dice: dice.sort(), most: Math.min(most, dice.length) };
+  });
+
+  /** The option takes up a die that is rolled together with others: it is picked here, and sent with them. */
+  isGathered(option: Option): boolean {
+    return option.kind === this.ui.gather?.kind && this.pickable.most > 1;
+  }
+
+  /** The dice that an option stands for: those alike are one option. */
+  diceOf(option: Option): string[] {
+    return this.pickable.dice.filter((die) => this.targets.get(die)?.includes(option));
+  }
+
+  /** How many dice would be rolled now, with those that the rules have taken up already. */
+  get gathered(): number {
+    const begun = this.options.some(({ kind }) => kind === this.ui.gather?.then);
+    return this.picked.length + (begun ? (this.base?.decision?.about.length ?? 0) : 0);
+  }
+
+  /** Pick a die, or put it back; where no more may be picked, the first one goes back. */
+  private pick(die: string): void {
+    const others = this.picked.filter((one) => one !== die);
+    this.menu = null;
+    this.picked = others.length < this.picked.length ? others : [...others, die].slice(-this.pickable.most);
+  }
+
+  /** Pick one more of the dice that an option stands for; after the last, all go back. */
+  private pickOneOf(option: Option): void {
+    const alike = this.diceOf(option);
+    const free = alike.find((die) => !this.picked.includes(die));
+    if (free === undefined) this.picked = this.picked.filter((die) => !alike.includes(die));
+    else this.pick(free);
+  }
+
+  /** Roll what was picked: the dice are taken up one after the other, then thrown at once. */
+  roll(): void {
+    if (this.picked.length === 0) return;
+    this.toRoll = [...this.picked];
+    this.takeUp();
+  }
+
+  private takeUp(): void {
+    if (this.toRoll === null) return;
+    const die = this.toRoll.shift();
+    const { kind, then } = this.ui.gather ?? {};
+    const option =
+      die === undefined
+        ? this.options.find((one) => one.kind === then)
+        : this.targets.get(die)?.find((one) => one.kind === kind);
+    if (die === undefined || option === undefined) this.toRoll = null;
+    if (option !== undefined) this.send(option);
   }
 
   /** The person pointed at something that stands for no option: ask why. Who only watches is told nothing. */
@@ -531,7 +644,8 @@ export class Table {
 
   /** The lit option counts on this target. */
   isLit(target: string): boolean {
-    return this.shown?.targets.includes(target) ?? false;
+    const { shown } = this;
+    return shown !== null && (this.targets.get(target)?.includes(shown) ?? false);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a table shows. The shapes come from the protocol, which is generated from the Python side. */
 import type { Counted, Ended, Flipped, Moved, Rolled, Said } from "../protocol";
 
-export type { CardInfo as Card, Decision, Option, Result, View } from "../protocol";
+export type { CardInfo as Card, Closed, Decision, Option, Result, View } from "../protocol";
 
 export type TableEvent = Moved | Flipped | Counted | Rolled | Said | Ended;
 

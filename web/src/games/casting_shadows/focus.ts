@@ -1,5 +1,6 @@
 /** What the option under the pointer does: tiles in range, how much each target would lose, what is spent. While a Spell
  *  is paid for, its target stays marked. */
+import { cardOf } from "../../table/board";
 import type { Table } from "../../table/table.svelte";
 import type { Option, View } from "../../table/types";
 import { factsOf } from "./facts";
@@ -90,6 +91,12 @@ export function spending(table: Table): Spending {
   return { dice, tokens };
 }
 
-/** The die was picked up to be rolled again: the others can still be added. */
+/** The die was picked to be rolled again: the others can still be added. */
 export const isPicked = (table: Table, die: string): boolean =>
-  table.view !== null && told(table.view).picked.includes(die);
+  table.picked.includes(die) || (table.view !== null && told(table.view).picked.includes(die));
+
+/** The dice that a reroll of one of them stands for: of the same colour, with the same face. */
+export function diceLike(view: View, die: string): string[] {
+  const look = (one: string): string => `${cardOf(one)} ${view.faces[one] ?? ""}`;
+  return (view.places["pool"] ?? []).filter((one) => look(one) === look(die));
+}

@@ -6,6 +6,7 @@ import { drawings } from "./art";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
 import Face from "./Face.svelte";
+import { diceLike } from "./focus";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -27,6 +28,9 @@ export default {
   Over,
   Pic,
   Words,
+  always: "done",
+  also: (option, view) => (option.kind === "reroll" ? diceLike(view, option.values["die"] ?? "") : []),
+  gather: { kind: "reroll", then: "throw" },
   status: (view) => (view.counters["round"] ? { id: "cs-ui-round", args: { n: view.counters["round"] } } : null),
   stats(view) {
     const each = (value: (fighter: number) => number): number[] =>

@@ -117,7 +117,7 @@ export const TILES: Record<string, string> = {
     `<circle cx="-69" cy="-48" r="1.2" fill="#efe9d6" opacity="0.4"/>` +
     `<circle cx="-5" cy="-72" r="0.7" fill="#efe9d6" opacity="0.9"/>` +
     `<circle cx="-42" cy="-73" r="1.6" fill="#efe9d6" opacity="0.4"/>` +
-    `<circle cx="-34" cy="-56" r="12" fill="#f6dfa8"/>` +
+    `<circle cx="74" cy="-34" r="11" fill="#f6dfa8"/>` +
     `<path d="M-110 60-58-30l22 26L4-62 40-8l18-20 60 90z" fill="#5b3f45"/>` +
     `<path d="M4-62 40-8l18-20 60 90H10z" fill="#4b3340"/>` +
     `<path d="M4-62-12-38l8 5 6-8 6 12 8-6 6 6z" fill="#f3d9a0"/>` +

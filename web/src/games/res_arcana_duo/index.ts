@@ -26,6 +26,7 @@ export default {
     const [kind = ""] = counter.split(".");
     return isEssence(kind) ? { id: `ra-essence-${kind}` } : null;
   },
+  always: "pass",
   sprites: [icons, drawings],
   label: (item) =>
     isEssence(item)

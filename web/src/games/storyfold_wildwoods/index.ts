@@ -2,7 +2,7 @@
 import "./theme.css";
 import icons from "virtual:icons/storyfold_wildwoods";
 import type { GameUI } from "../../table/game";
-import type { Message } from "../../table/types";
+import type { Card, Message, Option } from "../../table/types";
 import { symbols } from "./art";
 import Board from "./Board.svelte";
 import { emblemSymbols } from "./emblems";
@@ -19,6 +19,13 @@ import Way from "./Way.svelte";
 const words = (value: unknown): Message[] => (value === undefined ? [] : [value as Message]);
 const SMALL: ReadonlySet<string> = new Set(["die", "location", "piece"]);
 
+/** The Action card whose first use an option is: beside its targets it stands for it too. */
+function usesOf({ kind, targets }: Option, cards: ReadonlyMap<string, Card>): string[] {
+  if (kind === "heal" || kind === "illuminate") return [kind];
+  const location = kind === "overcome" ? cards.get(targets[0] ?? "") : undefined;
+  return location ? [String(location.facts["kind"])] : [];
+}
+
 export default {
   layout,
   Face,
@@ -27,6 +34,12 @@ export default {
   Pic,
   Picture: Scenery,
   Way,
+  also: (option, _, cards) => usesOf(option, cards),
+  gather: {
+    kind: "reroll",
+    then: "reroll_now",
+    most: ({ decision }) => Number(decision?.prompt.args?.["n"] ?? 0),
+  },
   story: (view) => ({ chapter: factsOf(view).chapter_title, scene: factsOf(view).title }),
   status(view) {
     const { round } = factsOf(view);

@@ -149,6 +149,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 choice
     *[other] { $n } choices
  }
+shell-item-shows = { $item } shows { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Face-down card
 shell-face-down-n = { $n ->
@@ -160,6 +161,13 @@ shell-final = cannot be taken back
 shell-confirm-again = Once more to confirm: it cannot be taken back
 shell-more = { $n } more
 shell-undo = Undo
+shell-more-below = More below
+shell-more-below-named = More below: { $what }
+shell-roll-again = { $n ->
+        [one] Roll { $n } die again
+       *[other] Roll { $n } dice again
+    }
+shell-look = Look closely
 shell-not-now = Not now, and why
 shell-rule = Rule { $rule }
 shell-hint = Hint

@@ -149,6 +149,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 scelta
     *[other] { $n } scelte
  }
+shell-item-shows = { $item }: mostra { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Carta coperta
 shell-face-down-n = { $n ->
@@ -160,6 +161,13 @@ shell-final = non si può annullare
 shell-confirm-again = Ancora una volta per confermare: non si può annullare
 shell-more = altre { $n }
 shell-undo = Annulla
+shell-more-below = Altro più sotto
+shell-more-below-named = Più sotto: { $what }
+shell-roll-again = { $n ->
+        [one] Ritira { $n } dado
+       *[other] Ritira { $n } dadi
+    }
+shell-look = Guarda da vicino
 shell-not-now = Ora no, e perché
 shell-rule = Regola { $rule }
 shell-hint = Suggerimento

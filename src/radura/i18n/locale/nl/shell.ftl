@@ -149,6 +149,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 keuze
     *[other] { $n } keuzes
  }
+shell-item-shows = { $item }: toont { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Gedekte kaart
 shell-face-down-n = { $n ->
@@ -160,6 +161,13 @@ shell-final = kan niet terug
 shell-confirm-again = Nog een keer om te bevestigen: het kan niet terug
 shell-more = nog { $n }
 shell-undo = Terug
+shell-more-below = Meer hieronder
+shell-more-below-named = Hieronder: { $what }
+shell-roll-again = { $n ->
+        [one] Gooi { $n } dobbelsteen opnieuw
+       *[other] Gooi { $n } dobbelstenen opnieuw
+    }
+shell-look = Bekijk van dichtbij
 shell-not-now = Nu niet, en waarom
 shell-rule = Regel { $rule }
 shell-hint = Tip

@@ -71,6 +71,7 @@ cs-setting-limit-rounds = After 100 rounds (for games that nobody watches)
 
 # Places and counters
 cs-place-map = Map
+cs-on-tile = { $item } on the { $of }
 cs-place-tile = On the tile
 cs-place-market = Beside the tile
 cs-place-fallen = Eliminated

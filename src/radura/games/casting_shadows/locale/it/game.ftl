@@ -71,6 +71,7 @@ cs-setting-limit-rounds = Dopo 100 round (per partite che nessuno guarda)
 
 # Places and counters
 cs-place-map = Mappa
+cs-on-tile = { $item } sulla tessera { $of }
 cs-place-tile = Sulla tessera
 cs-place-market = Accanto alla tessera
 cs-place-fallen = Eliminati

@@ -71,6 +71,7 @@ cs-setting-limit-rounds = Na 100 ronden (voor partijen zonder toeschouwers)
 
 # Places and counters
 cs-place-map = Kaart
+cs-on-tile = { $item } op de tegel { $of }
 cs-place-tile = Op de tegel
 cs-place-market = Naast de tegel
 cs-place-fallen = Uitgeschakeld
