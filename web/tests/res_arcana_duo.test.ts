@@ -7,7 +7,7 @@ import { isPlace, NOT_DRAWN, ownPlace, poolOf, powerTarget, stockOf } from "../s
 import { tableFacts } from "../src/games/res_arcana_duo/read";
 import type { Layout, Room } from "../src/table/game";
 import type { Option, View } from "../src/table/types";
-import { recordedViews, roomOf } from "./support";
+import { recordedViews, roomOf, viewOf } from "./support";
 
 const card: Piece = { ratio: 0.72, turned: false, part: 1 };
 const turned: Piece = { ...card, turned: true };
@@ -114,6 +114,16 @@ describe("drawings", () => {
 
   test("a component of another pack has an emblem too", () => {
     expect(drawings).toContain(`id="${emblem("somebody_elses_card").slice(1)}"`);
+  });
+});
+
+describe("a rival with many components", () => {
+  test.each([10, 12, 14])("%i of them stay large enough to be read", (n) => {
+    const play = Array.from({ length: n }, (_, i) => `card.${i}`);
+    const faces = Object.fromEntries(play.filter((_, i) => i % 2 === 0).map((item) => [item, "turned"]));
+    const view = viewOf({ places: { "play.0": ["a", "b"], "play.1": play, "hand.0": ["c"] }, faces });
+    const { at } = layout(roomOf(view, "wide"));
+    for (const [i, item] of play.entries()) expect(at("play.1", i, n, item)?.h).toBeGreaterThan(100);
   });
 });
 

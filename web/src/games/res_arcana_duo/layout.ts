@@ -20,7 +20,7 @@ export function stone(desk: Desk, index: number): Rect | null {
     return { x: x + 10 + each * (index + 0.5), y: y + 5 + high / 2, w: each - 6, h: high, round: "14px" };
   }
   if (!desk.strip) return null;
-  const side = desk.scores ? 10 : 84;
+  const side = 10;
   const each = (desk.w - 2 * side) / ESSENCES.length;
   return { x: side + each * (index + 0.5), y: desk.strip.h / 2, w: each - 2, h: desk.strip.h, round: "8px" };
 }
@@ -42,8 +42,7 @@ function stoneOf(desk: Desk, room: Room, counter: string): { x: number; y: numbe
       y: plate.y + plate.h - (plate.w > 240 || isFlat(plate) ? 20 : 34),
     };
   const at = rivalsOf(room).indexOf(seat) + 1;
-  if (desk.scores) return { x: (desk.w / room.seats) * (at + 0.5), y: desk.scores.y + desk.scores.h / 2 };
-  return desk.strip ? { x: desk.w - 30, y: desk.strip.h / 2 } : null;
+  return desk.scores ? { x: (desk.w / room.seats) * (at + 0.5), y: desk.scores.y + desk.scores.h / 2 } : null;
 }
 
 export function layout(room: Room): Layout {

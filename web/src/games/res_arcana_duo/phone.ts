@@ -9,8 +9,8 @@ import { layMonuments, layPlate } from "./wide";
 
 const PAD = 12;
 const STRIP = 40;
-/** Several rivals have a line of their own for the points. */
-const SCORES = 32;
+/** The points of all seats on their way to the goal. */
+const SCORES = 36;
 
 /** The tab on which all that can be chosen now lies, if it is one: items and monuments, hand and piles, or components. */
 function wanted(room: Room): string | null {
@@ -57,15 +57,13 @@ export function phoneDesk(room: Room): Desk {
     strip: { x: 0, y: 0, w, h: STRIP },
     locate: new Map(),
   };
-  const crowd = room.seats > 2;
-  if (crowd) desk.scores = { x: 0, y: STRIP, w, h: SCORES };
+  desk.scores = { x: 0, y: STRIP, w, h: SCORES };
   // The first player token lies beside the points of its holder.
   [room.seat, ...rivalsOf(room)].forEach((seat, i) => {
-    const alone = { x: seat === room.seat ? 66 : w - 66, y: STRIP / 2 };
-    const at = crowd ? { x: (w / room.seats) * (i + 0.5) + 36, y: STRIP + SCORES / 2 } : alone;
-    desk.locate.set(`token.${seat}`, here({ ...at, w: crowd ? 22 : 24, h: crowd ? 22 : 24, z: 50 }));
+    const at = { x: (w / room.seats) * (i + 1) - 15, y: STRIP + SCORES / 2 };
+    desk.locate.set(`token.${seat}`, here({ ...at, w: 22, h: 22, z: 50 }));
   });
-  const head = STRIP + (crowd ? SCORES : 0);
+  const head = STRIP + SCORES;
   const owes = tableFacts(room.view)?.payment != null;
   if (owes) desk.tray = { x: PAD, y: head + 8, w: w - 2 * PAD, h: 66 };
   const top = head + 14 + (owes ? 74 : 0);

@@ -58,9 +58,12 @@ function bands(shares: Shares, x: number, w: number, h: number): Bands {
   return { rivals, centre, mine, hand };
 }
 
-/** How well the cards can be seen: mine most of all. */
+/** Below this height the powers of a component cannot be read any more. */
+const READABLE = 100;
+
+/** How well the cards can be seen: mine most of all, and none so small that it cannot be read. */
 function clarity(room: Room, { rivals, centre, mine, hand }: Bands, folded: boolean): number {
-  const theirs = rivalFlows(room, rivals, folded).map(({ h }) => Math.min(h, 132) / 132);
+  const theirs = rivalFlows(room, rivals, folded).map(({ h }) => Math.min(h, 132) / 132 - (h < READABLE ? 0.6 : 0));
   return (
     Math.min(mineFlow(room, mine).h, 154) / 154 +
     (0.7 * theirs.reduce((a, b) => a + b, 0)) / theirs.length +
