@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { treePicture } from "../src/games/living_forest_duel/art";
-import { elementOf } from "../src/games/living_forest_duel/focus";
-import { layout, WIDE } from "../src/games/living_forest_duel/layout";
+import { doors, elementOf, planting } from "../src/games/living_forest_duel/focus";
+import { FORWARD, layout, WIDE } from "../src/games/living_forest_duel/layout";
 import { cellOf, PLACES, seatOf } from "../src/games/living_forest_duel/places";
 import type { Mode, Room } from "../src/table/game";
 import type { View } from "../src/table/types";
@@ -65,6 +65,49 @@ describe("the duel's table", () => {
     expect(sun?.x).toBe(wind?.x);
     expect(sun?.y).toBeLessThan(wind?.y ?? 0);
     expect(Math.abs((sun?.x ?? 0) - (card?.x ?? 0))).toBeLessThan((card?.w ?? 0) / 2);
+    for (const token of [sun, wind]) {
+      const name = (card?.x ?? 0) - (card?.w ?? 0) / 2 + (card?.h ?? 0) * 0.26; // where the animal's name begins
+      expect((token?.x ?? 0) + (token?.w ?? 0) / 2).toBeLessThan(name);
+    }
+  });
+
+  it("names the animals of a long line together, and lets no captions meet", () => {
+    const line = ["owl", "fox", "bear", "wolf", "lynx"];
+    const captions = (n: number): (string | undefined)[] => {
+      const at = layout(room(view({ "line.0": line.slice(0, n) })));
+      return line.slice(0, n).map((item, i) => at.at("line.0", i, n, item)?.look);
+    };
+    expect(captions(3)).toEqual(["named", "named", "named"]);
+    expect(captions(5)).toEqual(Array(5).fill(undefined));
+    const at = layout(room(view({ "line.0": line.slice(0, 3) })));
+    const [first, second] = [0, 1].map((i) => at.at("line.0", i, 3, line[i] ?? ""));
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual((first?.w ?? 0) + 4);
+  });
+
+  it("lets signs, sums and the tokens themselves stand for a token", () => {
+    let seen = 0;
+    for (const real of recordedViews("living_forest_duel")) {
+      for (const option of real.decision?.options.filter(({ kind }) => kind === "token") ?? []) {
+        const also = doors(option, real);
+        expect(also).toContain(`sum/${option.values["element"]}`);
+        expect(also).toContain(option.targets[0]);
+        expect(also.some((door) => door.startsWith("action_token"))).toBe(true);
+        for (const mode of ["wide", "phone"] as const)
+          expect(layout(room(real, mode)).zone?.(`sum/${option.values["element"]}`)).toBeTruthy();
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it("brings the forest forward while a tree is planted", () => {
+    const real = recordedViews("living_forest_duel").find((one) => planting(one) !== null);
+    if (!real) throw new Error("no view in which a tree is planted");
+    const cells = real.decision?.options.flatMap(({ targets }) => targets) ?? [];
+    const { zone, at } = layout(room(real));
+    for (const cell of cells) expect(zone?.(cell)?.w).toBeGreaterThan(70);
+    expect(at("deck", 0, 1, "?")?.z ?? 0).toBeLessThan(FORWARD - 20);
+    expect(at(`forest.${real.seat}/0:0`, 0, 1, "x")?.z).toBeGreaterThanOrEqual(FORWARD);
   });
 
   it("shows the top of a pile whose bottom is known", () => {

@@ -4,6 +4,7 @@ import type { GameUI } from "../../table/game";
 import { symbols } from "./art";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { doors } from "./focus";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -15,6 +16,7 @@ export default {
   Board,
   Over,
   Pic,
+  also: doors,
   status: (view) => ({ id: "lf-ui-round", args: { n: view.counters["round"] ?? 1 } }),
   stats: (view) => {
     const { seats } = facts(view);

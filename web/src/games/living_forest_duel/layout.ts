@@ -3,6 +3,7 @@ import type { Layout, Rect, Room, Tab } from "../../table/game";
 import { type Box, type Locator, here, nowhere, pile, row, type Spot, stack } from "../../table/locators";
 import { HIDDEN, type View } from "../../table/types";
 import { ELEMENTS, PANORAMA } from "./art";
+import { planting } from "./focus";
 import { type Cell, cellOf, seatOf, type Side, SIDES } from "./places";
 
 export type { Box };
@@ -82,13 +83,24 @@ function pointing(view: View, plan: Plan, line: Locator, item: string): Spot | n
   if (under === null) return null;
   const u = plan.cardH / 100;
   const stave = ELEMENTS.findIndex((name) => name === element);
-  return {
-    x: under.x - under.w / 2 + 36 * u,
-    y: under.y - under.h / 2 + (6 + 22 * (stave + 0.5)) * u,
-    w: 26 * u,
-    h: 26 * u,
-    z: 60 + at,
-  };
+  return { ...signSpot(under, stave), w: 23 * u, h: 23 * u, z: 60 + at };
+}
+
+/** Where the sign of an element stands on an animal. */
+export function signSpot(card: Spot, stave: number): { x: number; y: number } {
+  const u = card.h / 100;
+  return { x: card.x - card.w / 2 + 13.25 * u, y: card.y - card.h / 2 + (6 + 22 * (stave + 0.5)) * u };
+}
+
+/** The row of an element's sum: beside its stave, on a phone one of four below them. */
+function sumRect(room: Room, plan: Plan, element: string): Rect | null {
+  const at = ELEMENTS.findIndex((name) => name === element);
+  const { x, y, w, h } = plan.sums;
+  if (at < 0 || y < 0) return null;
+  const u = plan.cardH / 100;
+  return room.mode === "phone"
+    ? { x: x + (w / 4) * (at + 0.5), y: y + h / 2, w: w / 4 - 6, h, round: "8px" }
+    : { x: x + w / 2, y: y + (6 + 22 * (at + 0.5)) * u, w, h: 22 * u, round: "8px" };
 }
 
 /** A personal pile; if its bottom cards are known, the row begins with the top one. */
@@ -117,9 +129,9 @@ function sidePlaces(room: Room, plan: Plan, side: Side): Record<string, Locator>
       x: line[side].x,
       y: line[side].y + plan.lineCard / 2,
       ...card(plan.lineCard),
-      gap: 6,
+      gap: LINE_GAP,
       max: line[side].w,
-      look: "named",
+      ...(isCrowded(room.view.places[`line.${seat}`]?.length ?? 0) ? {} : { look: "named" }),
     }),
     [`tokens.${seat}`]: (i) => token(i, 2),
     [`lost.${seat}`]: (i) => {
@@ -179,14 +191,66 @@ function commonPlaces(plan: Plan): Record<string, Locator> {
 }
 
 function wide(room: Room): Layout {
-  const plan = WIDE;
+  const plan = widePlan(room.view);
   const places = { ...commonPlaces(plan), ...sidePlaces(room, plan, "summer"), ...sidePlaces(room, plan, "winter") };
-  const grids = SIDES.map(
-    (side) =>
-      [seatOf(room.view, side), forestGrid(room.view, seatOf(room.view, side), plan.forest[side], 118)] as const,
-  );
-  return finish(room, plan, places, new Map(grids));
+  const grids = SIDES.map((side) => {
+    const seat = seatOf(room.view, side);
+    return [seat, forestGrid(room.view, seat, plan.forest[side], 118)] as const;
+  });
+  const layout = finish(room, plan, places, new Map(grids));
+  const planter = planting(room.view);
+  if (planter === null) return layout;
+  return {
+    ...layout,
+    at(place, i, n, item) {
+      const spot = layout.at(place, i, n, item);
+      const isForward = cellOf(place)?.seat === planter || place.startsWith("top.");
+      return spot && isForward ? { ...spot, z: (spot.z ?? 0) + FORWARD } : spot;
+    },
+  };
 }
+
+/** The table as it is now: a line of many animals takes room from the forest, and a forest that is planted in comes
+ *  forward. */
+export function widePlan(view: View): Plan {
+  const plan = { ...WIDE, line: { ...WIDE.line }, forest: { ...WIDE.forest } };
+  for (const side of SIDES) {
+    const seat = seatOf(view, side);
+    const zone = plan.zone[side];
+    const line = { ...plan.line[side], w: lineWidth(view.places[`line.${seat}`]?.length ?? 0, plan.lineCard) };
+    const forest = { ...plan.forest[side], w: zone.w - line.w - 32 };
+    if (side === "summer") line.x = forest.x + forest.w + 12;
+    else forest.x = line.x + line.w + 12;
+    plan.line[side] = line;
+    plan.forest[side] = forest;
+    if (planting(view) === seat) plan.forest[side] = inset(forwardBox(side), 46, 20, 44);
+  }
+  return plan;
+}
+
+/** Above the veil that lies over everything else. */
+export const FORWARD = 650;
+
+/** Where a forest comes forward while it is planted in. */
+export const forwardBox = (side: Side): Box => ({ x: side === "summer" ? 16 : 500, y: 408, w: 604, h: 432 });
+
+const inset = ({ x, y, w, h }: Box, top: number, sides: number, bottom: number): Box => ({
+  x: x + sides,
+  y: y + top,
+  w: w - 2 * sides,
+  h: h - top - bottom,
+});
+
+const LINE_GAP = 6;
+const LINE_MOST = 3;
+
+function lineWidth(animals: number, height: number): number {
+  const { w } = card(height);
+  return Math.min(Math.max(animals, 2), LINE_MOST) * (w + LINE_GAP) - LINE_GAP;
+}
+
+/** A line in which the animals overlap: their names stand together below it. */
+export const isCrowded = (animals: number): boolean => animals > LINE_MOST;
 
 function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: Map<number, Grid>): Layout {
   const rectOf = (cell: Cell): Rect | null => grids.get(cell.seat)?.at(cell) ?? null;
@@ -203,6 +267,8 @@ function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: 
       return places[place]?.(i, n) ?? null;
     },
     zone(target) {
+      const [name = "", part = ""] = target.split("/");
+      if (name === "sum") return sumRect(room, plan, part);
       const cell = cellOf(target);
       if (cell) {
         const rect = rectOf(cell);
@@ -217,13 +283,16 @@ function finish(room: Room, plan: Plan, places: Record<string, Locator>, grids: 
 // ------------------------------------------------------------------ phones: one column, parts as tabs
 
 const PHONE_W = 390;
+/** The strip with tokens and gauges of both seasons. */
+export const STRIP_H = 58;
+const TOP = STRIP_H - 34;
 
 export function phonePlan(tab: string): Plan {
   const off: Box = { x: 0, y: -4000, w: PHONE_W, h: 10 };
   const base: Plan = {
     w: PHONE_W,
     h: 560,
-    plate: { summer: { x: 0, y: 0, w: 195, h: 34 }, winter: { x: 195, y: 0, w: 195, h: 34 } },
+    plate: { summer: { x: 0, y: 0, w: 195, h: STRIP_H }, winter: { x: 195, y: 0, w: 195, h: STRIP_H } },
     clearing: off,
     recruit: off,
     shared: off,
@@ -238,19 +307,19 @@ export function phonePlan(tab: string): Plan {
   };
   switch (tab) {
     case "recruit":
-      return { ...base, h: 440, recruit: { x: 10, y: 44, w: 370, h: 380 } };
+      return { ...base, h: 440 + TOP, recruit: { x: 10, y: 44 + TOP, w: 370, h: 380 } };
     case "trees":
-      return { ...base, h: 470, treeTops: { x: 12, y: 44, w: 366, h: 280 } };
+      return { ...base, h: 470 + TOP, treeTops: { x: 12, y: 44 + TOP, w: 366, h: 280 } };
     case "rival":
-      return { ...base, h: 430 };
+      return { ...base, h: 430 + TOP };
     default:
       return {
         ...base,
-        h: 640,
-        clearing: { x: 6, y: 42, w: 378, h: 74 },
-        shared: { x: 0, y: 124, w: 390, h: 172 },
-        staff: { x: 8, y: 132, w: 374, h: 112 },
-        sums: { x: 8, y: 250, w: 374, h: 38 },
+        h: 648 + TOP,
+        clearing: { x: 6, y: 42 + TOP, w: 378, h: 74 },
+        shared: { x: 0, y: 124 + TOP, w: 390, h: 180 },
+        staff: { x: 8, y: 132 + TOP, w: 374, h: 112 },
+        sums: { x: 8, y: 250 + TOP, w: 374, h: 46 },
       };
   }
 }
@@ -260,17 +329,17 @@ export function phoneZones(tab: string, own: Side): Partial<Record<Side, { zone:
   if (tab === "rival")
     return {
       [other]: {
-        zone: { x: 8, y: 44, w: 374, h: 376 },
-        forest: { x: 16, y: 70, w: 358, h: 190 },
-        line: { x: 16, y: 286, w: 358, h: 92 },
+        zone: { x: 8, y: 44 + TOP, w: 374, h: 376 },
+        forest: { x: 16, y: 70 + TOP, w: 358, h: 190 },
+        line: { x: 16, y: 286 + TOP, w: 290, h: 92 },
       },
     };
   if (tab === "table")
     return {
       [own]: {
-        zone: { x: 8, y: 302, w: 374, h: 330 },
-        forest: { x: 16, y: 326, w: 358, h: 178 },
-        line: { x: 16, y: 528, w: 234, h: 80 },
+        zone: { x: 8, y: 310 + TOP, w: 374, h: 330 },
+        forest: { x: 16, y: 334 + TOP, w: 358, h: 178 },
+        line: { x: 16, y: 536 + TOP, w: 234, h: 80 },
       },
     };
   return {};
@@ -310,21 +379,21 @@ function phone(room: Room): Layout {
     for (let i = 0; i < 7; i++) {
       places[`recruit.${i}`] = here({
         x: 56 + (i % 4) * 93,
-        y: 118 + Math.floor(i / 4) * 170,
+        y: 118 + TOP + Math.floor(i / 4) * 170,
         ...card(118),
         look: "named",
       });
     }
-    places[`pile.${room.seat}`] = personalPile(room.view, room.seat, { x: 335, y: 288, ...card(110), shown: 2 });
+    places[`pile.${room.seat}`] = personalPile(room.view, room.seat, { x: 335, y: 288 + TOP, ...card(110), shown: 2 });
   }
   if (tab === "trees") {
     ELEMENTS.forEach((element, i) => {
-      const at = { x: 102 + (i % 2) * 186, y: 110 + Math.floor(i / 2) * 132, ...treeSize(166) };
+      const at = { x: 102 + (i % 2) * 186, y: 110 + TOP + Math.floor(i / 2) * 132, ...treeSize(166) };
       places[`grove.${element}`] = pile({ ...at, x: at.x + 4, y: at.y + 4, shown: 2 });
       places[`top.${element}`] = here({ ...at, z: 20, look: "cost" });
     });
-    places["sanki.supply"] = pile({ x: 60, y: 396, ...card(80), shown: 3 });
-    places["onibi.supply"] = here({ x: 130, y: 396, ...card(80) });
+    places["sanki.supply"] = pile({ x: 60, y: 396 + TOP, ...card(80), shown: 3 });
+    places["onibi.supply"] = here({ x: 130, y: 396 + TOP, ...card(80) });
   }
   for (const [side, boxes] of Object.entries(phoneZones(tab, own)) as [Side, { zone: Box; forest: Box; line: Box }][]) {
     const seat = seatOf(room.view, side);

@@ -33,6 +33,35 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+/** How near a season is to a win: `n` is what the words count. */
+export interface Gauge {
+  id: "fires" | "line" | "block";
+  value: number;
+  of: number;
+  n: number;
+}
+
+export function gaugesOf(view: View, seat: number): Gauge[] {
+  const { goals, seats } = facts(view);
+  const own = seats[seat];
+  return [
+    { id: "fires", value: view.counters[`fires.${seat}`] ?? 0, of: goals.fires, n: goals.fires },
+    { id: "line", value: own?.recruits ?? 0, of: goals.recruits, n: goals.recruits },
+    { id: "block", value: own?.block ?? 0, of: goals.block, n: goals.block_side },
+  ];
+}
+
+/** Places that stay in sight when nothing lies there. */
+export const KEPT: readonly Place[] = [
+  "deck",
+  "discard",
+  "sanki.supply",
+  "onibi.supply",
+  ...SLOTS.map((slot) => `recruit.${slot}` as const),
+  ...ELEMENTS.map((element) => `top.${element}` as const),
+  ...SEATS.flatMap((seat) => [`pile.${seat}`, `varans.${seat}`] as const),
+];
+
 /** The piles whose number of cards is shown, each with what lies below its top card in another place. */
 export const COUNTED: readonly { place: Place; below?: Place }[] = [
   { place: "deck" },

@@ -11,6 +11,23 @@ lf-ui-trees = { $n ->
  }
 lf-ui-empty-line = The shared line is empty: revealed animals come here.
 lf-ui-sum = { $shared } shared + { $line } line + { $trees } trees
+lf-ui-places = { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+lf-ui-free-place = free place, with its bonus
+lf-ui-covers = covers a tree
+lf-ui-part-shared = shared line
+lf-ui-part-line = your line
+lf-ui-part-trees = { $n ->
+        [one] tree
+       *[other] trees
+    }
+lf-ui-gauge = { $what }: { $value } of { $of }
+lf-ui-gauge-exit = { $n ->
+        [one] { $what }: { $n } step
+       *[other] { $what }: { $n } steps
+    }
 lf-ui-against = against
 lf-ui-gauge-fires = fires
 lf-ui-gauge-fires-help = { $n } fire tokens win

@@ -11,6 +11,23 @@ lf-ui-trees = { $n ->
  }
 lf-ui-empty-line = La linea comune è vuota: qui arrivano gli animali rivelati.
 lf-ui-sum = { $shared } comune + { $line } linea + { $trees } alberi
+lf-ui-places = { $n ->
+        [one] { $n } spazio
+       *[other] { $n } spazi
+    }
+lf-ui-free-place = spazio libero, con il suo bonus
+lf-ui-covers = copre un albero
+lf-ui-part-shared = linea comune
+lf-ui-part-line = la tua linea
+lf-ui-part-trees = { $n ->
+        [one] albero
+       *[other] alberi
+    }
+lf-ui-gauge = { $what }: { $value } su { $of }
+lf-ui-gauge-exit = { $n ->
+        [one] { $what }: { $n } passo
+       *[other] { $what }: { $n } passi
+    }
 lf-ui-against = contro
 lf-ui-gauge-fires = incendi
 lf-ui-gauge-fires-help = Si vince con { $n } segnalini Incendio

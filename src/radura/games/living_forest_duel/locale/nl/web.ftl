@@ -11,6 +11,23 @@ lf-ui-trees = { $n ->
  }
 lf-ui-empty-line = De gedeelde linie is leeg: hier komen de onthulde dieren.
 lf-ui-sum = { $shared } gedeeld + { $line } rij + { $trees } bomen
+lf-ui-places = { $n ->
+        [one] { $n } plek
+       *[other] { $n } plekken
+    }
+lf-ui-free-place = vrije plek, met de bonus
+lf-ui-covers = bedekt een boom
+lf-ui-part-shared = gedeelde rij
+lf-ui-part-line = jouw rij
+lf-ui-part-trees = { $n ->
+        [one] boom
+       *[other] bomen
+    }
+lf-ui-gauge = { $what }: { $value } van { $of }
+lf-ui-gauge-exit = { $n ->
+        [one] { $what }: { $n } stap
+       *[other] { $what }: { $n } stappen
+    }
 lf-ui-against = tegen
 lf-ui-gauge-fires = vuren
 lf-ui-gauge-fires-help = { $n } vuurfiches winnen
