@@ -6,8 +6,8 @@ lead to is told anew.
 Beside each ``NAME.record`` lies ``NAME.told``: the match as a person reads it. For each decision it tells who is asked
 what, the options, a hash of what every pair of eyes sees, then what was chosen, what was said, and what changed on the
 table. A changed hash alone means that words, costs or facts differ, and nothing on the table.
-``web/tests/views`` gets a few views of each game for the tests of the browser, and ``web/tests/matches`` a match of
-each as its first seat sees it: the opening, what happened decision by decision, and the table it led to.
+``web/tests/views`` gets a few views of each game for the tests of the browser, and ``web/tests/matches`` one match
+of each as its first seat sees it: the opening, what happened decision by decision, and the table it led to.
 """
 
 import hashlib

@@ -9,7 +9,8 @@ import { settings } from "../src/shell/settings.svelte";
 import { type Batch, type LogLine, Table } from "../src/table/table.svelte";
 import { turnsOf } from "../src/table/turns";
 import type { TableEvent, View } from "../src/table/types";
-import { viewOf } from "./support";
+import castingShadows from "../src/games/casting_shadows";
+import { recordedViews, viewOf } from "./support";
 
 const said = (id: string, opens: "" | "turn" | "phase" = "", seat: number | null = 1): TableEvent => ({
   kind: "said",
@@ -172,6 +173,18 @@ describe("the log", () => {
       (turn) => `${turn.heading?.n ?? turn.by}: ${turn.lines.map(({ n }) => n).join(" ")}`,
     );
     expect(shown).toEqual(["null: 1", "0: 2 3", "1: 4", "5: 6 7", "8: ", "0: 9", "1: 10"]);
+  });
+});
+
+describe("the numbers of an ending", () => {
+  test("stand under a name each, also where the rules play fighters without a seat", () => {
+    const views = recordedViews("casting_shadows").filter((view) => view.places["board.1"]?.length);
+    expect(views.some((view) => view.roles.length === 1)).toBe(true);
+    for (const view of views) {
+      const names = castingShadows.columns(view).map(({ id }) => id);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { values } of castingShadows.stats(view)) expect(values).toHaveLength(names.length);
+    }
   });
 });
 

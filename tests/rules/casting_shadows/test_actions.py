@@ -4,6 +4,8 @@ import pytest
 from tests.rules.casting_shadows.table import GAME, T, book, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
+from radura import say
+from radura.core.events import Log, Said
 from radura.core.kernel import CHANCE
 
 
@@ -100,8 +102,11 @@ def test_reroll_takes_any_number_of_dice_but_at_least_one() -> None:
     assert offered(s) == ["reroll(red_die.1)", "reroll(blue_die.0)", "reroll(blue_die.1)", "throw"]
     play(s, "throw")
     assert s.actor == CHANCE
+    s.log = Log()
     roll(s, "shadow", "purple_gem")
     assert pool(s) == {"shadow": 2, "red_orb": 1, "blue_gem": 1, "purple_gem": 1}
+    told = [say(event.text) for event in s.log.seen_by(None) if isinstance(event, Said)]
+    assert told == ["Kit’s die now shows Shadow Fragment.", "Kit’s die now shows purple Gem."]
     assert s.ap == 3
 
 

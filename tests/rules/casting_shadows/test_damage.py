@@ -6,6 +6,8 @@ import pytest
 from tests.rules.casting_shadows.table import T, book, held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
 
+from radura import say
+from radura.core.events import Log, Said
 from radura.games.casting_shadows.state import ShadowState
 
 APART = ["ancient_rune", "dusty_desert"]
@@ -27,6 +29,22 @@ def test_a_scaled_attack_does_the_damage_listed_for_what_was_spent(n: int, hp: i
     assert (s.hp[1], s.ap, pool(s).get("red_gem", 0)) == (hp, 3, 3 - n)
     assert book(s, 0) == ["phoenix_flash"]
     assert "cast_at" not in kinds(s)
+
+
+@rule("Q-29", "Q-30", "CS-15.5")
+def test_the_log_names_what_adds_to_damage_and_what_takes_off() -> None:
+    at = ["underground_volcano", "thorn_forest", "dusty_desert", "dusty_desert"]
+    s = table(4, at=at, books={0: ["kinetic_wave"]}, tokens={"blue_gem": 1})
+    s.log = Log()
+    play(s, "cast_on(kinetic_wave,thorn_forest)")
+    told = [say(event.text) for event in s.log.seen_by(None) if isinstance(event, Said)]
+    assert told == [
+        "Kit casts Kinetic Wave.",
+        "Kinetic Wave of Kit: 5 damage to Haze.",
+        "Underground Volcano adds 1.",
+        "Thorn Forest takes 1 off.",
+        "Haze loses 4 HP: 14 left.",
+    ]
 
 
 @rule("EX-2")

@@ -5,6 +5,8 @@ from tests.rules.living_forest_duel.table import SUMMER, WINTER, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
+from radura import say
+
 ALL_BURNING = [1] * 7
 
 
@@ -46,6 +48,10 @@ def test_the_eighth_token_wins_at_once() -> None:
     play(s, "extinguish(clearing_5)")
     assert winner(s) == (SUMMER, "fire")
     assert s.legal() == []
+    assert [say(sum) for sum in s.game.reckoning(s)] == [
+        "Summer: 8 of 8 fires put out",
+        "Winter: 7 of 8 fires put out",
+    ]
 
 
 @rule("OQ-32")

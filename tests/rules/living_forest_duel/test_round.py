@@ -7,6 +7,8 @@ from tests.rules.living_forest_duel.table import SUMMER, WINTER, forest, line, n
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
+from radura import say
+from radura.core.events import Log, Said
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.round import fight_fire, on_fire, spread_fire
 
@@ -49,7 +51,13 @@ def test_example_of_the_rulebook() -> None:
     )
     assert strength(s, WINTER, "water") == 7
     assert strength(s, SUMMER, "water") == 8  # not lower: nothing happens to Summer
+    s.log = Log()
     fight_fire(s)
+    assert [say(event.text) for event in s.log.seen_by(None) if isinstance(event, Said)] == [
+        "3 cards burn: 3 + 2 + 3 = 8 fire.",
+        "Summer is safe: 8 water (2 shared + 4 line + 2 trees) against 8 fire.",
+        "Winter has 7 water (2 shared + 2 line + 3 trees) against 8 fire: 3 varans go to the discard pile.",
+    ]
     assert names(s.discard) == VARAN_W[:3]
     assert [len(varans) for varans in s.varans] == [7, 4]
     spread_fire(s)

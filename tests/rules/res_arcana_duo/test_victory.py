@@ -7,6 +7,7 @@ from tests.rules.res_arcana_duo.table import pool, table, turned, with_
 from tests.support.play import offered, play
 from tests.support.rules import rule
 
+from radura import say
 from radura.games.res_arcana_duo.state import ArcanaState
 
 RICH = [9, 9, 9, 9, 9]
@@ -44,6 +45,10 @@ def test_ten_points_at_the_end_of_a_round_win() -> None:
     s = end(last_pass([*EIGHT, "crown_of_command", "solomons_key"], ["moonlit_aqueduct"]))
     assert s.outcome is not None
     assert (s.outcome.winners, s.outcome.returns, s.outcome.reason) == ((0,), (1.0, -1.0), "points")
+    first, second, target = [say(sum) for sum in s.game.reckoning(s)]
+    assert first.startswith("Seat 1: 10 points = 3 Titan’s Arch + ".replace("’", "'")), first
+    assert second == "Seat 2: 3 points = 2 Moonlit Aqueduct + 1 First player token"
+    assert target == "10 points end the match"
 
 
 @rule("RA-11.5", "RA-3.7")

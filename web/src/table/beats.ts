@@ -55,10 +55,10 @@ export function touchedBy(beat: Beat): Set<string> {
   return out;
 }
 
-/** How long lines must stand to be read, in milliseconds at normal speed. */
+/** How long lines must stand to be read, in milliseconds at normal speed; longer texts stand elsewhere too. */
 export function readingTime(texts: readonly string[]): number {
   const n = texts.join(" ").split(/\s+/).length;
-  return 900 + 170 * n;
+  return Math.min(5_000, 900 + 170 * n);
 }
 
 /** What a beat says on the table. */

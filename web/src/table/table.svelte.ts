@@ -422,7 +422,8 @@ export class Table {
         if (run !== this.run) return;
         if (event.kind === "rolled" && events[at + 1]?.kind !== "rolled") this.rolling = new Set();
       }
-      if (told && first) {
+      const isMyTurn = first?.opens === "turn" && beat === beats.at(-1); // nothing follows: the person may act
+      if (told && first && !isMyTurn) {
         const texts = beat.lines.map((line) => this.sayLine(line.text));
         await this.wait(readingTime(texts) * readingPace() - (Date.now() - since));
         if (run !== this.run) return;

@@ -11,11 +11,10 @@ def reckoning(s: ArcanaState) -> list[Message]:
     outcome = s.outcome
     assert outcome is not None, "only a finished match is reckoned"
     order = sorted(range(s.seats), key=lambda seat: (seat not in outcome.winners, -s.points(seat)))
-    lines = [Message("ra-sum-target", {"n": target_of(s)})]
-    lines += [_points(s, seat) for seat in order]
+    lines = [_points(s, seat) for seat in order]
     if outcome.reason in ("essences", "shared"):
         lines += [Message("ra-sum-pool", {"who": seat_word(seat), "n": s.wealth(seat)}) for seat in order]
-    return lines
+    return [*lines, Message("ra-sum-target", {"n": target_of(s)})]
 
 
 def _points(s: ArcanaState, seat: int) -> Message:
