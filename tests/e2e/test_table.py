@@ -225,25 +225,48 @@ def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browse
     guest.context.close()
 
 
-def test_one_screen_for_two_hides_the_table_until_the_next_person_takes_it(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, name="Ada")
-    page.goto(server.url)
-    page.get_by_role("article").filter(has_text="Res Arcana Duo").get_by_role("button", name="Invite a friend").click()
-    page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody at this screen")
-    page.get_by_role("button", name="Start").click()
-    choices(page).first.wait_for()
-    hand_over = page.get_by_role("button", name="I am here, show my table")
-    for _ in range(20):
-        expect(hand_over.or_(choices(page).first).first).to_be_visible()
-        if hand_over.count():
-            break
-        take(page, actions(page)[0])
-    expect(hand_over).to_be_visible()
-    curtain = page.locator(".curtain").bounding_box()
-    table = page.locator("main").bounding_box()
-    assert curtain == table, "nothing of the hand can be seen"
-    hand_over.click()
-    choices(page).first.wait_for()
+TOLD = """() => [...new Set([...document.querySelectorAll('main, main *, aside *, .turn *, [role=menu] *, dialog *')]
+  .flatMap((one) => [
+    one.ariaLabel, one.title, one.value,
+    ...[...one.childNodes].filter((part) => part.nodeType === Node.TEXT_NODE).map((part) => part.data),
+  ])
+  .map((text) => `${text ?? ''}`.trim())
+  .filter((text) => text.length > 6))]"""
+"""All that the page tells, also to screen readers and in drafts."""
+
+
+def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
+    wanted = {"game": "res_arcana_duo", "seats": seats, "options": {"first_player": "1"}}
+    match = server.ask("api/matches", wanted, token)["match"]["id"]
+    page = visitor(browser, server, token)
+    page.goto(f"{server.url}#/match/{match}")
+    go = page.get_by_role("button", name="I am here, show my table")
+    seen: dict[str, set[str]] = {"Ada": set(), "Bram": set()}
+    sat: list[str] = []
+    for _ in range(4):
+        page.get_by_role("heading", name=re.compile("it is your turn")).wait_for()
+        who = page.get_by_role("heading", name=re.compile("it is your turn")).inner_text().split(",")[0]
+        covered = page.content()
+        told = [text for texts in seen.values() for text in texts if text in covered]
+        assert told == [], "the page of nobody tells what somebody saw"
+        assert page.locator("input, textarea, [data-item], [data-action]").count() == 0
+        sat.append(who)
+        go.click()
+        choices(page).first.wait_for()
+        expect(page.get_by_text(f"{who} sits here")).to_be_visible()
+        page.locator("[data-item]").first.hover()
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.get_by_label("Say something to the table")).to_have_value("")
+        page.get_by_label("Say something to the table").fill(f"I am {who}, and this is my plan")
+        while go.count() == 0:
+            seen[who] |= set(page.evaluate(TOLD)) - {"Radura", "Res Arcana Duo"}
+            take(page, actions(page)[0])
+            expect(go.or_(choices(page).first).first).to_be_visible()
+    assert sat[0] == "Bram", "whoever begins is waited for, also where it is not the first seat"
+    assert set(sat) == set(seen)
+    assert all(any("plan" in text for text in texts) for texts in seen.values())
     page.context.close()
 
 

@@ -10,10 +10,17 @@ import type {
   Table as TableMessage,
 } from "../protocol";
 import { loadGame } from "../table/game";
-import { type Running, Table } from "../table/table.svelte";
-import type { Message, Option } from "../table/types";
+import { type Batch as TableBatch, type Running, Table } from "../table/table.svelte";
+import type { Message, Option, View } from "../table/types";
 import { api, tellNumber } from "./api";
 import { newRef, socket } from "./socket.svelte";
+
+/** What a seat last saw, after so many decisions, and what it has not been shown since. */
+interface Missed {
+  step: number;
+  view: View;
+  batches: TableBatch[];
+}
 
 export class Match {
   readonly id: string;
@@ -26,10 +33,10 @@ export class Match {
   unread = $state(0);
   /** Why the last request was not carried out. */
   refused = $state.raw<Message | null>(null);
-  /** The seat through whose eyes the table is seen; null: a spectator. */
+  /** The seat through whose eyes the table is seen; null: a spectator, or nobody yet. */
   eyes = $state<number | null>(null);
-  /** Hot seat: the seat that must choose next, before the screen is handed over. */
-  handOver = $state<number | null>(null);
+  /** Several people at this screen: those of whom one may sit down now, before anything is shown; empty: one sits. */
+  awaited = $state.raw<number[]>([]);
   /** My latest decision can be taken back, alone or by asking the others. */
   canUndo = $state(false);
   /** When `info.time` was told, by our own clock. */
@@ -40,8 +47,10 @@ export class Match {
 
   private rev = -1;
   private latest = new Map<number | null, TableMessage>();
+  /** Several people at this screen: what happened while another one sat there, by seat. */
+  private missed = new Map<number | null, Missed>();
   private stops: (() => void)[] = [];
-  private setUp: Promise<void> | null = null;
+  private setUp: Promise<() => Table> | null = null;
   private learning: Promise<GameInfo> | null = null;
 
   constructor(id: string, invitation: string | null = null) {
@@ -105,20 +114,28 @@ export class Match {
     socket.send({ kind: "leave", match: this.id, ref: newRef() });
   }
 
-  /** Hot seat: the next person has taken the screen. */
-  takeOver(): void {
-    const seat = this.handOver;
-    this.handOver = null;
-    if (seat !== null) this.look(seat);
+  /** Several people at this screen: the table is cleared. What one of them saw is nowhere on the page any more. */
+  cover(): void {
+    const last = this.latest.get(this.eyes);
+    if (last) this.missed.set(this.eyes, { step: this.info?.step ?? 0, view: last.view, batches: [] });
+    this.table = null;
+    this.eyes = null;
+    this.refused = null;
   }
 
-  /** See through other eyes of mine. */
-  look(seat: number | null): void {
-    const message = this.latest.get(seat);
-    if (!message || !this.table) return;
+  /** Several people at this screen: one sits down, and is told what happened since they last sat there. */
+  async takeOver(seat: number): Promise<void> {
+    const lay = await this.setUp;
+    const latest = this.latest.get(seat);
+    if (!lay || !latest || !this.awaited.includes(seat)) return;
+    const missed = this.missed.get(seat);
+    this.missed.delete(seat);
+    this.awaited = [];
     this.eyes = seat;
-    this.table.show(message.view);
-    void this.readLog();
+    this.table = lay();
+    this.table.show(missed?.view ?? latest.view);
+    void this.readLog(missed?.step);
+    for (const batch of missed?.batches ?? []) this.table.play(batch);
   }
 
   // -- hearing --------------------------------------------------------------------
@@ -166,17 +183,17 @@ export class Match {
     this.chat = message.chat;
     this.latest = new Map(message.tables.map((table) => [table.seat, table]));
     this.canUndo = message.tables.some((table) => table.can_undo);
+    this.missed.clear();
     if (message.tables.length === 0) return;
     this.setUp ??= this.prepare(message.info);
-    await this.setUp;
-    if (!this.table) return;
+    const lay = await this.setUp;
     const seats = message.tables.map((table) => table.seat);
-    if (!seats.includes(this.eyes)) {
-      this.eyes = seats.includes(message.info.actor) ? message.info.actor : (seats[0] ?? null);
-    }
-    const mine = this.latest.get(this.eyes);
-    if (mine) this.table.show(mine.view);
+    if (!seats.includes(this.eyes)) this.eyes = this.isShared ? null : (seats[0] ?? null);
     this.passOn();
+    const mine = this.latest.get(this.eyes);
+    if (!mine) return;
+    this.table ??= lay();
+    this.table.show(mine.view);
     await this.readLog();
   }
 
@@ -184,15 +201,20 @@ export class Match {
     if (message.rev <= this.rev) return;
     this.rev = message.rev;
     if (this.info) this.timed({ ...this.info, time: message.time, step: message.step });
-    for (const table of message.tables) this.latest.set(table.seat, table);
+    if (message.undone) this.missed.clear();
+    for (const table of message.tables) {
+      this.latest.set(table.seat, table);
+      this.missed.get(table.seat)?.batches.push({ events: table.events, view: table.view, seat: message.seat, step: message.step });
+    }
     this.canUndo = message.tables.some((table) => table.can_undo);
     const mine = message.tables.find((table) => table.seat === this.eyes);
-    if (!mine || !this.table) return;
-    if (message.undone) {
-      this.table.show(mine.view);
-      void this.readLog();
-    } else {
-      this.table.play({ events: mine.events, view: mine.view, seat: message.seat, step: message.step });
+    if (mine && this.table) {
+      if (message.undone) {
+        this.table.show(mine.view);
+        void this.readLog();
+      } else {
+        this.table.play({ events: mine.events, view: mine.view, seat: message.seat, step: message.step });
+      }
     }
     this.passOn();
   }
@@ -203,6 +225,8 @@ export class Match {
     this.timed(info);
     if (wasRunning && this.over) this.witnessed = true;
     if (this.table) this.table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
+    const [next] = this.awaited;
+    if (this.over && next !== undefined) void this.takeOver(next); // nothing is hidden any more
   }
 
   private timed(info: MatchInfo): void {
@@ -211,11 +235,19 @@ export class Match {
     if (this.table) this.table.clock = runningClock(info, this.timeAt);
   }
 
-  /** Where several seats of mine play on one screen, ask for the next person. */
+  /** Several people play on this screen. */
+  private get isShared(): boolean {
+    return (this.info?.you.length ?? 0) > 1 && !this.over;
+  }
+
+  /** Several people at this screen: wait for the one whose turn it is; where nobody sits yet, for any of them. */
   private passOn(): void {
-    const actor = this.latest.get(this.eyes)?.view.actor ?? -2;
     const you = this.info?.you ?? [];
-    this.handOver = you.length > 1 && actor !== this.eyes && you.includes(actor) ? actor : null;
+    const [any] = this.latest.values();
+    const actor = any?.view.actor ?? -2;
+    if (!this.isShared) this.awaited = [];
+    else if (you.includes(actor)) this.awaited = actor === this.eyes ? [] : [actor];
+    else this.awaited = this.eyes === null ? you : [];
   }
 
   /** Ask once about the game that is played. */
@@ -224,22 +256,27 @@ export class Match {
     return this.learning;
   }
 
-  private async prepare(info: MatchInfo): Promise<void> {
+  /** Load what the table is made of; a new one is laid for everybody who sits down. */
+  private async prepare(info: MatchInfo): Promise<() => Table> {
     const [game, cards] = await Promise.all([this.learn(info.game), api.cards(info.game)]);
-    const table = new Table(game.id, game.prefix, await loadGame(game), cards);
-    table.seats = info.seats.map(({ name, level }) => ({ name, bot: level || null }));
-    table.clock = runningClock(info, this.timeAt);
-    table.onact = (option) => this.act(option);
-    table.onwhy = (what) => this.whyNot(what);
-    table.onbreak = (parts) => console.warn(`match ${this.id}: the events did not lead to the view:`, parts.join(", "));
-    this.table = table;
+    const ui = await loadGame(game);
+    return () => {
+      const table = new Table(game.id, game.prefix, ui, cards);
+      const now = this.info ?? info;
+      table.seats = now.seats.map(({ name, level }) => ({ name, bot: level || null }));
+      table.clock = runningClock(now, this.timeAt);
+      table.onact = (option) => this.act(option);
+      table.onwhy = (what) => this.whyNot(what);
+      table.onbreak = (parts) =>
+        console.warn(`match ${this.id}: the events did not lead to the view:`, parts.join(", "));
+      return table;
+    };
   }
 
   /** Read the log up to the step that is shown; what happens while it is on its way follows it. */
-  private async readLog(): Promise<void> {
+  private async readLog(step = this.info?.step ?? 0): Promise<void> {
     const table = this.table;
     if (!table) return;
-    const step = this.info?.step ?? 0;
     const known = table.log.at(-1)?.n ?? 0;
     const eyes = this.eyes === null ? "spectator" : String(this.eyes);
     const lines = await api.log(this.id, eyes, this.invitation).catch(() => null);
