@@ -97,6 +97,9 @@ async def test_the_log_tells_every_decision_in_words(url: str) -> None:
         assert [(line.step, line.seat, line.text.id) for line in lines] == [
             (n + 1, n % 2, "ttt-log-mark") for n in range(5)
         ]
+        for since in (4, 99):
+            latest = await anna.call("GET", f"/api/matches/{match}/log?since={since}", list[LogLine])
+            assert latest == lines[min(since, 5) - 1 :], "from a decision on, at least the last one"
 
 
 async def test_a_record_goes_out_and_comes_in(url: str) -> None:
@@ -320,7 +323,20 @@ async def test_a_branched_match_waits_for_its_open_seats(url: str) -> None:
     async with Client(url, name="Anna") as anna:
         match = await finished(anna)
         new = await anna.call("POST", f"/api/matches/{match}/branch", Created, Branch(3, [TakenByMe(), LeftOpen()]))
-        assert (new.match.status, new.match.step) == (Status.OPEN, 0)
+        assert (new.match.status, new.match.step) == (Status.OPEN, 3)
         async with Client(url, name="Bruno") as bruno:
             info = await bruno.sit(new.match.id, new.invitation)
             assert (info.status, info.step, info.actor) == (Status.RUNNING, 3, 1)
+
+
+async def test_a_branched_match_keeps_its_count_after_a_restart(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna:
+        match = await finished(anna)
+        for other in (TakenByMe(), LeftOpen()):
+            await anna.call("POST", f"/api/matches/{match}/branch", Created, Branch(3, [TakenByMe(), other]))
+        before = {one.id: one.step for one in await anna.my_matches()}
+        server.kill()
+        server.start()
+        assert {one.id: one.step for one in await anna.my_matches()} == before
+        assert sorted(before.values())[:2] == [3, 3]

@@ -609,11 +609,14 @@ export interface GameInfo {
   drawn_as: string;
 }
 
-/** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. */
+/** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. A sentence beside the
+ *  value is ``...-<value>-help``, where there is one. */
 export interface SettingInfo {
   id: string;
   values: string[];
   default: string;
+  /** The value to offer to whoever has not played the game yet; often the default. */
+  first: string;
 }
 
 /** A printed kind of component: facts to draw its face, words to explain it. */

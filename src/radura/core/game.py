@@ -29,6 +29,8 @@ class Setting:
     id: str
     values: tuple[str, ...]
     default: str
+    first: str = ""
+    """The value that people are offered until they have played the game once; empty: the default."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ of them are over.
 | `POST /api/matches/<id>/rematch?promise=` | | `MatchInfo`: the same people again; the second to ask joins the first |
 | `POST /api/matches/<id>/branch` | `Branch` | `Created`: play on from a position of a finished match |
 | `GET /api/matches/<id>/views/<step>?eyes=` | | `Position`; eyes: `0`, `1`..., `spectator`, `all` |
-| `GET /api/matches/<id>/log?eyes=` | | `LogLine[]` |
+| `GET /api/matches/<id>/log?eyes=&since=` | | `LogLine[]` |
 | `GET /api/matches/<id>/record` | | the record as text, once the match is over |
 | `POST /api/records` | text | `MatchInfo`: a record read from a file, to look at and play on |
 | `DELETE /api/records/<id>` | | nothing: a record that one has read from a file is deleted |

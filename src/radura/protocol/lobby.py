@@ -328,11 +328,16 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
-    """A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``."""
+    """A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``.
+
+    A sentence beside the value is ``...-<value>-help``, where there is one.
+    """
 
     id: str
     values: list[str]
     default: str
+    first: str
+    """The value to offer to whoever has not played the game yet; often the default."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -271,10 +271,11 @@ async def log(
     guest: Guests,
     eyes: Sight = "spectator",
     invitation: Invited = None,
+    since: Annotated[int, QueryParameter(ge=0, required=False, description="From this decision on.")] = 0,
 ) -> list[LogLine]:
     """Return the lines of the log."""
     found = await matches.visible(match, id_of(guest), invitation)
-    return await archive.log(found.journal, eyes, id_of(guest))
+    return await archive.log(found.journal, eyes, id_of(guest), since)
 
 
 @get(
@@ -347,7 +348,7 @@ def all_games() -> list[GameInfo]:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    settings = [SettingInfo(s.id, list(s.values), s.default) for s in game.settings]
+    settings = [SettingInfo(s.id, list(s.values), s.default, s.first or s.default) for s in game.settings]
     return GameInfo(
         game.id,
         game.prefix,

@@ -61,14 +61,14 @@ class Archive:
 
         return await self._look(match, at)
 
-    async def log(self, match: Journal, eyes: str, person: str | None) -> list[LogLine]:
-        """Return all lines of the log that these eyes may read."""
+    async def log(self, match: Journal, eyes: str, person: str | None, since: int = 0) -> list[LogLine]:
+        """Return the lines of the log that these eyes may read, from this step on."""
         seat = _sight(match, eyes, person)
         return await self._look(
             match,
             lambda past: [
                 LogLine(step, position.seat, event.seat, event.text, event.opens)
-                for step, position in enumerate(past.walk())
+                for step, position in enumerate(past.walk(min(since, past.last)), min(since, past.last))
                 for event in to_wire(position.log.seen_by(seat))
                 if isinstance(event, Said)
             ],

@@ -158,10 +158,8 @@ class Journal:
 
     @property
     def step(self) -> int:
-        """The number of decisions taken."""
-        if self.play is None:
-            return 0 if self.story.lines is None else self._step
-        return self.play.steps
+        """The number of decisions taken, those included that a branched match has taken over."""
+        return self._step if self.play is None else self.play.steps
 
     @property
     def is_save_point(self) -> bool:
@@ -239,7 +237,7 @@ class Journal:
         record = self.story.record(header, self.game, self.story.prefix)
         play = await asyncio.to_thread(Match, record, 0)  # what a branched match takes over may be long
         data = "\n".join([*play.record.past, *write_lines(self.game, play.record.actions)])
-        await self._append(job, "start", 0, data=data, barrier=True, state=play.state, row=after)
+        await self._append(job, "start", 0, data=data, barrier=True, state=play.state, step=play.steps, row=after)
         self.play = play
         self._turn()
 

@@ -53,15 +53,15 @@ class Past:
 
     def at(self, step: int) -> PastPosition:
         """Return the position after so many decisions, and what led to it."""
-        since = step - step % _EVERY
-        return next(islice(self.walk(since), step - since, None))
+        return next(self.walk(step))
 
     def walk(self, since: int = 0) -> Iterator[PastPosition]:
-        """Go through the positions, from one of the kept steps on. Each is good until the next one is asked for."""
-        return (position for position, _ in self._walk(since))
+        """Go through the positions from this step on. Each is good until the next one is asked for."""
+        kept = since - since % _EVERY
+        return islice((position for position, _ in self._walk(kept)), since - kept, None)
 
     def _walk(self, since: int = 0) -> Iterator[tuple[PastPosition, bool]]:
-        """Go on, and tell whether each position follows from all before, or has to be taken as it was."""
+        """Go on from a kept step, and tell whether each position follows from all before, or is taken as it was."""
         kept, follows = self._kept[since // _EVERY]
         state = kept.clone()
         for start, end in pairwise(self._starts[since:]):

@@ -25,7 +25,8 @@ DRAWN_AS = "res_arcana_duo"
 DATA = files("radura.games.res_arcana_duo") / "data"
 
 FIRST_PLAYER = Setting("first_player", ("random", "0", "1"), "random")
-ALONE = (Setting("setup", ("full", "first"), "full"), FIRST_PLAYER, Setting("target", ("auto", "7", "10"), "auto"))
+SETUP = Setting("setup", ("full", "first"), "full", first="first")
+ALONE = (SETUP, FIRST_PLAYER, Setting("target", ("auto", "7", "10"), "auto"))
 MIXED = (Setting("draft", ("on", "off"), "on"), FIRST_PLAYER, Setting("target", ("auto", "10", "13"), "auto"))
 """With packs mixed in there is no first game (RA-OQ.22), and two seats may leave out the draft (RA-OQ.21)."""
 
