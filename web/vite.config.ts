@@ -12,11 +12,11 @@ function drawings(id: string): string | undefined {
   return art && `art-${art}`;
 }
 
-/** Files tell what is in them: the game's id, `book-<game>-<language>`, `cover-<game>`. */
+/** Files tell what is in them: the game's id, `book-<game>-<language>`, `cover-<game>`, `cover-<face>`. */
 function chunkName(name: string, facade: string | null): string {
   const [, game, file] = /\/games\/([a-z_]+)\/(index\.ts|rulebook\/[a-z]+\.md)/.exec(facade ?? "") ?? [];
   if (game && file) return file === "index.ts" ? game : `book-${game}-${file.slice(9, 11)}`;
-  return facade?.includes("/covers/") ? `cover-${name}` : name;
+  return /\/(covers|faces)\//.test(facade ?? "") ? `cover-${name}` : name;
 }
 
 export default defineConfig({

@@ -7,7 +7,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 export const icons = {
   shell: words(`
-    cog scroll-unfurled padlock chat-bubble anticlockwise-rotation laurels
+    cog scroll-unfurled padlock chat-bubble anticlockwise-rotation laurels flying-flag
   `),
 
   living_forest_duel: words(`

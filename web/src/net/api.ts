@@ -139,8 +139,8 @@ export const api = {
     ),
   position: (id: string, step: number, eyes: string, invitation?: string | null) =>
     get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}`, invitation),
-  log: (id: string, eyes: string, invitation?: string | null) =>
-    get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}`, invitation),
+  log: (id: string, eyes: string, invitation?: string | null, since = 0) =>
+    get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}&since=${since}`, invitation),
   record: async (id: string) => (await ask(`api/matches/${q(id)}/record`)).text(),
   deleteRecord: (id: string) => ask(`api/records/${q(id)}`, { method: "DELETE" }),
   upload: async (text: string) => {

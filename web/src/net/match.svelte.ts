@@ -204,7 +204,9 @@ export class Match {
     if (message.undone) this.missed.clear();
     for (const table of message.tables) {
       this.latest.set(table.seat, table);
-      this.missed.get(table.seat)?.batches.push({ events: table.events, view: table.view, seat: message.seat, step: message.step });
+      this.missed
+        .get(table.seat)
+        ?.batches.push({ events: table.events, view: table.view, seat: message.seat, step: message.step });
     }
     this.canUndo = message.tables.some((table) => table.can_undo);
     const mine = message.tables.find((table) => table.seat === this.eyes);

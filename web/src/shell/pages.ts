@@ -5,3 +5,4 @@ export { default as ReplayPage } from "./ReplayPage.svelte";
 export { default as RulesDialog } from "./RulesDialog.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
 export { default as CampaignPage } from "../lobby/CampaignPage.svelte";
+export { default as NewMatch } from "./NewMatch.svelte";

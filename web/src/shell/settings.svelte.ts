@@ -65,6 +65,15 @@ export function keep(): void {
   }
 }
 
+const dusk = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
+let night = $state(dusk?.matches === true);
+if (dusk) dusk.onchange = () => (night = dusk.matches);
+
+/** Day or night, as it is shown. */
+export function theme(): "light" | "dark" {
+  return settings.theme === "auto" ? (night ? "dark" : "light") : settings.theme;
+}
+
 const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Factor of all durations: 0 means that nothing moves. */

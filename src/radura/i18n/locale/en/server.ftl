@@ -1,6 +1,8 @@
 # Computer players
 srv-bot-random = Dreamer
+srv-bot-random-about = Plays whatever comes to mind and forgives every slip.
 srv-bot-greedy = Novice
+srv-bot-greedy-about = Takes the best thing in reach and seldom looks further.
 
 # How a match ends outside its rules
 srv-end-left = Somebody has left the table.

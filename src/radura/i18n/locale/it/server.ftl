@@ -1,6 +1,8 @@
 # Giocatori automatici
 srv-bot-random = Sognatore
+srv-bot-random-about = Gioca quel che gli viene in mente e perdona ogni svista.
 srv-bot-greedy = Novizio
+srv-bot-greedy-about = Prende il meglio a portata di mano e di rado guarda oltre.
 
 # Come finisce una partita al di fuori delle regole
 srv-end-left = Qualcuno ha lasciato il tavolo.

@@ -1,6 +1,8 @@
 # Computerspelers
 srv-bot-random = Dromer
+srv-bot-random-about = Speelt wat er in hem opkomt en vergeeft elke vergissing.
 srv-bot-greedy = Beginner
+srv-bot-greedy-about = Pakt het beste binnen bereik en kijkt zelden verder.
 
 # Hoe een partij buiten de regels om eindigt
 srv-end-left = Iemand heeft de tafel verlaten.

@@ -63,11 +63,15 @@ cs-phase-absorb = Absorb
 
 # Match options
 cs-setting-characters = Characters
-cs-setting-characters-choose = Chosen in seat order
+cs-setting-characters-choose = Chosen in turn
+cs-setting-characters-choose-help = Seat 1 first, then in seat order.
 cs-setting-characters-random = By lot
-cs-setting-limit = End without a winner
-cs-setting-limit-none = Never
-cs-setting-limit-rounds = After 100 rounds (for games that nobody watches)
+cs-setting-characters-random-help = Dealt at random, so you roll at once.
+cs-setting-limit = The end
+cs-setting-limit-none = Last one standing
+cs-setting-limit-none-help = However many rounds it takes.
+cs-setting-limit-rounds = At most 100 rounds
+cs-setting-limit-rounds-help = After that nobody has won.
 
 # Places and counters
 cs-place-map = Map

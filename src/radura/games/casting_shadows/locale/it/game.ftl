@@ -63,11 +63,15 @@ cs-phase-absorb = Assorbimento
 
 # Match options
 cs-setting-characters = Personaggi
-cs-setting-characters-choose = Scelti in ordine di posto
+cs-setting-characters-choose = Scelti a turno
+cs-setting-characters-choose-help = Prima il posto 1, poi in ordine di posto.
 cs-setting-characters-random = A sorte
-cs-setting-limit = Fine senza vincitore
-cs-setting-limit-none = Mai
-cs-setting-limit-rounds = Dopo 100 round (per partite che nessuno guarda)
+cs-setting-characters-random-help = Distribuiti a caso: si tira subito.
+cs-setting-limit = La fine
+cs-setting-limit-none = L’ultimo rimasto
+cs-setting-limit-none-help = Quanti round servono.
+cs-setting-limit-rounds = Al massimo 100 round
+cs-setting-limit-rounds-help = Dopo di che nessuno ha vinto.
 
 # Places and counters
 cs-place-map = Mappa

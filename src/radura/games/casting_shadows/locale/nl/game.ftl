@@ -63,11 +63,15 @@ cs-phase-absorb = Absorberen
 
 # Match options
 cs-setting-characters = Personages
-cs-setting-characters-choose = Gekozen op volgorde van plaats
+cs-setting-characters-choose = Om de beurt gekozen
+cs-setting-characters-choose-help = Eerst plaats 1, dan op volgorde van plaats.
 cs-setting-characters-random = Door het lot
-cs-setting-limit = Einde zonder winnaar
-cs-setting-limit-none = Nooit
-cs-setting-limit-rounds = Na 100 ronden (voor partijen zonder toeschouwers)
+cs-setting-characters-random-help = Willekeurig verdeeld: je gooit meteen.
+cs-setting-limit = Het einde
+cs-setting-limit-none = De laatste die overeind blijft
+cs-setting-limit-none-help = Hoeveel ronden het ook duurt.
+cs-setting-limit-rounds = Hoogstens 100 ronden
+cs-setting-limit-rounds-help = Daarna heeft niemand gewonnen.
 
 # Places and counters
 cs-place-map = Kaart

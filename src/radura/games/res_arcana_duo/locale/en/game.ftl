@@ -3,10 +3,12 @@ ra-tagline = Two mages, five essences, and the first to ten points.
 
 ## Settings
 
-ra-setting-setup = Set-up
-ra-setting-setup-full = Full game: draft your cards, 10 points
-ra-setting-setup-first = First game: fixed cards, 7 points
-ra-setting-first_player = First player
+ra-setting-setup = Game
+ra-setting-setup-full = Full game
+ra-setting-setup-full-help = 10 points; you draft your cards.
+ra-setting-setup-first = First game
+ra-setting-setup-first-help = 7 points; fixed cards to learn with.
+ra-setting-first_player = Who begins
 ra-setting-first_player-random = By lot
 ra-setting-first_player-0 = Seat 1
 ra-setting-first_player-1 = Seat 2

@@ -3,10 +3,12 @@ ra-tagline = Due maghi, cinque essenze: vince chi arriva per primo a dieci punti
 
 ## Settings
 
-ra-setting-setup = Preparazione
-ra-setting-setup-full = Partita completa: draft delle carte, 10 punti
-ra-setting-setup-first = Prima partita: carte fisse, 7 punti
-ra-setting-first_player = Primo giocatore
+ra-setting-setup = Partita
+ra-setting-setup-full = Partita completa
+ra-setting-setup-full-help = 10 punti; scegli le tue carte con il draft.
+ra-setting-setup-first = Prima partita
+ra-setting-setup-first-help = 7 punti; carte fisse per imparare.
+ra-setting-first_player = Chi comincia
 ra-setting-first_player-random = A sorte
 ra-setting-first_player-0 = Posto 1
 ra-setting-first_player-1 = Posto 2

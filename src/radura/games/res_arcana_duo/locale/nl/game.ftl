@@ -3,10 +3,12 @@ ra-tagline = Twee magiërs, vijf essenties: wie haalt het eerst tien punten?
 
 ## Settings
 
-ra-setting-setup = Voorbereiding
-ra-setting-setup-full = Volledig spel: kaarten draften, 10 punten
-ra-setting-setup-first = Eerste spel: vaste kaarten, 7 punten
-ra-setting-first_player = Startspeler
+ra-setting-setup = Spel
+ra-setting-setup-full = Volledig spel
+ra-setting-setup-full-help = 10 punten; je draft je kaarten.
+ra-setting-setup-first = Eerste spel
+ra-setting-setup-first-help = 7 punten; vaste kaarten om het te leren.
+ra-setting-first_player = Wie begint
 ra-setting-first_player-random = Bij loting
 ra-setting-first_player-0 = Plaats 1
 ra-setting-first_player-1 = Plaats 2

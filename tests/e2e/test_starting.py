@@ -1,0 +1,98 @@
+"""Before and between matches: the start sheet, the cards of the lobby, the list of keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.people import cover
+from tests.e2e.stand import Server, decisions, recorded, visitor
+from tests.e2e.test_access import violations
+
+pytestmark = pytest.mark.slow
+
+
+def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(server: Server, browser: Browser) -> None:
+    token = server.person("Lea")
+    page = visitor(browser, server, token, name="Lea")
+    page.goto(server.url)
+    cover(page, "Casting Shadows").get_by_role("button", name="Four").click()
+    sheet = page.get_by_role("dialog", name="Casting Shadows")
+    expect(sheet.get_by_role("button", name=re.compile(r"^Seat \d: Novice$"))).to_have_count(3)
+    sheet.get_by_role("radio", name="Dreamer").check(force=True)
+    sheet.get_by_role("button", name="Seat 4").click()
+    sheet.get_by_role("radio", name="At this screen").check(force=True)
+    sheet.get_by_label("Name of seat 4").fill("Tomas")
+    sheet.get_by_role("radio", name="At most 100 rounds").check(force=True)
+    expect(sheet.locator("footer")).to_contain_text("Lea, Dreamer, Novice, and Tomas")
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/match/*")
+    made = server.ask(f"api/matches/{page.url.rpartition('/')[2]}", token=token)
+    assert [(seat["level"], seat["name"]) for seat in made["seats"]] == [
+        ("", "Lea"),
+        ("random", ""),
+        ("greedy", ""),
+        ("", "Tomas"),
+    ]
+    assert (made["you"], made["options"]["limit"]) == ([0, 3], "rounds")
+    page.goto(server.url)
+    cover(page, "Res Arcana Duo").get_by_role("button", name="Play the computer").click()
+    page.wait_for_url("**/#/match/*")
+    first = server.ask(f"api/matches/{page.url.rpartition('/')[2]}", token=token)
+    assert first["options"]["setup"] == "first"
+    page.context.close()
+
+
+def card(page: Page, words: str) -> str:
+    """Wait for a card of the lobby that shows a table, and return what it says."""
+    found = page.locator("a.match").filter(has_text=words)
+    expect(found.locator("figure .stage")).to_have_count(1)
+    return found.inner_text()
+
+
+def test_a_card_of_the_lobby_shows_the_real_table_its_last_move_and_who_won(server: Server, browser: Browser) -> None:
+    token = server.person("Lea")
+    record = recorded("res_arcana_duo", seed=3)
+    server.at_position(record, decisions(record) - 20, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], token)
+    both = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
+    server.ask("api/matches", {"game": "res_arcana_duo", "seats": both, "options": {"first_player": "1"}}, token)
+    page = visitor(browser, server, token)
+    page.goto(server.url)
+    mine = card(page, "against Novice")
+    assert "Your turn" in mine
+    assert "decisions" not in mine, "it tells what happened last"
+    shared = page.locator("a.match").filter(has_text="Bram, it is your turn")
+    card(page, "Bram, it is your turn")
+    hands = shared.locator('[data-place^="hand."]')
+    assert hands.count() > 0
+    assert {hand.get_attribute("data-item") for hand in hands.all()} == {"?"}, "nobody's hand is open"
+    won = page.locator("a.match").filter(has_text="Won by Novice")
+    won.scroll_into_view_if_needed()
+    card(page, "Won by Novice")
+    assert violations(page) == []
+    page.context.close()
+
+
+def test_the_list_of_keys_opens_everywhere(server: Server, browser: Browser) -> None:
+    token = server.person("Lea")
+    replay = server.ask("api/records", recorded("living_forest_duel", seed=5).to_text(), token)["id"]
+    wanted = {"game": "living_forest_duel", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    match = server.ask("api/matches", wanted, token)["match"]["id"]
+    page = visitor(browser, server, token)
+    keys = page.get_by_role("dialog", name="All keys")
+    for path in ("", f"match/{match}", f"replay/{replay}", "rules/res_arcana_duo", "campaign/storyfold_wildwoods"):
+        page.goto(f"{server.url}#/{path}")
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        page.keyboard.press("?")
+        expect(keys).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(keys).to_have_count(0)
+    page.goto(server.url)
+    cover(page, "Casting Shadows").get_by_role("button", name="Solo").click()
+    page.get_by_role("radio", name="Duel").check(force=True)
+    page.keyboard.press("?")
+    expect(keys).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("radio", name="Duel")).to_be_checked()
+    page.context.close()
