@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 import radura
-from radura.i18n import game_source, shell_source
+from radura.i18n import FORMS, game_source, shell_source
 
 LANGUAGES = ("en", "it", "nl")
 SHELL = "shell"
@@ -19,7 +19,8 @@ class _Uses(visitor.Visitor):
         self.terms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
+        name, dash, form = node.id.name.rpartition("-")
+        self.variables.add(name if dash and form in FORMS else node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)

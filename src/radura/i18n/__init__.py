@@ -18,6 +18,13 @@ from radura.core.text import COMPOSED, LANGUAGES, BadInput, Message
 
 Args: TypeAlias = dict[str, str | int]
 
+FORMS = ("the", "of", "on", "to", "from", "one", "many")
+"""How a name can stand in a sentence: attributes of its message, for arguments called ``$card-the``, ``$card-of``...
+
+What has no such attribute is put into ``core-form-<form>``.
+"""
+
+_NAME = "\ue001"
 _REFERENCE = re.compile(r"#([A-Za-z][\w-]*)")
 
 
@@ -65,9 +72,26 @@ def game_source(of: AnyGame, lang: str) -> str:
     return "\n".join([*texts, of.words(lang)])
 
 
+def _mid(text: object) -> str:
+    """Return a text as it goes on after a colon: ``MID(...)`` in Fluent."""
+    words = str(text)
+    return words[:1].lower() + words[1:]
+
+
+def _cap(text: object) -> str:
+    """Return a text as it begins a sentence: ``CAP(...)`` in Fluent."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+def _new_bundle(lang: str) -> FluentBundle:
+    functions = {"MID": _mid, "CAP": _cap}
+    return FluentBundle([lang], use_isolating=False, functions=functions)  # type: ignore[arg-type]  # plain text will do
+
+
 @cache
 def _shell(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = _new_bundle(lang)
     bundle.add_resource(FluentResource(shell_source(lang)))
     return bundle
 
@@ -80,7 +104,7 @@ def _bundle(lang: str) -> FluentBundle:
     """Return all texts of a language, with those of games that were registered meanwhile."""
     if lang in _full and _full[lang][0] == [game(id) for id in loaded()]:
         return _full[lang][1]
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = _new_bundle(lang)
     bundle.add_resource(FluentResource(shell_source(lang)))
     for id in games():
         game(id)
@@ -114,8 +138,11 @@ def speak(message: Message, lang: str) -> str:
     args: Args = {}
     long: dict[str, str] = {}
     for name, value in message.args.items():
-        if isinstance(value, str) and value.startswith("#"):
-            value = _refer(value, lang)
+        if isinstance(value, str):
+            forms = _forms(value, lang)
+            if value.startswith("#"):
+                value = _refer(value, lang)
+            args |= {f"{name}-{form}": forms.get(form) or _formed(value, form, lang) for form in FORMS}
         if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
             sign = f"\ue000{name}\ue000"
             long[sign], value = value, sign
@@ -130,6 +157,27 @@ def speak(message: Message, lang: str) -> str:
     for sign, value in long.items():
         words = words.replace(sign, value)
     return words
+
+
+def _forms(value: str, lang: str) -> dict[str, str]:
+    """Return the forms of the name that an argument refers to; none for anything else."""
+    if not value.startswith("#") or value.startswith(("##", COMPOSED)) or (bundle := _find(value[1:], lang)) is None:
+        return {}
+    found = bundle.get_message(value[1:]).attributes
+    return {form: str(bundle.format_pattern(found[form])[0]) for form in FORMS if form in found}
+
+
+@cache
+def _pattern(form: str, lang: str) -> str:
+    """Return how a name without a form of its own takes it, with a sign where the name stands."""
+    shell = _shell(lang)
+    value = shell.get_message(f"core-form-{form}").value
+    assert value is not None
+    return str(shell.format_pattern(value, {"name": _NAME})[0])
+
+
+def _formed(name: str, form: str, lang: str) -> str:
+    return _pattern(form, lang).replace(_NAME, name[:LONGEST_ARGUMENT])
 
 
 def _refer(value: str, lang: str) -> str:

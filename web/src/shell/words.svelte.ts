@@ -6,6 +6,10 @@ import { type Language, settings } from "./settings.svelte";
 /** A stretch of text, or the name of a card that can be looked at. */
 export type Part = string | { card: string; text: string };
 
+/** How a name can stand in a sentence: attributes of its message, for `$card-the`, `$card-of` and so on.
+ * What has no such attribute is put into `core-form-*`. */
+const FORMS = ["the", "of", "on", "to", "from", "one", "many"];
+
 const OPEN = "\u0002";
 const SHUT = "\u0003";
 const SPLIT = "\u0004";
@@ -32,7 +36,7 @@ class Words {
   }
 
   use(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { MID, CAP } });
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
@@ -44,15 +48,14 @@ class Words {
   }
 
   say(message: Message): string {
-    return this.format(message, (id) => this.say({ id }));
+    return this.format(message, (words) => words);
   }
 
   /** As `say`, with the names of cards kept apart. */
   parts(message: Message): Part[] {
     const mark = /^[a-z]\w*-card-(.+)$/;
-    const text = this.format(message, (id) => {
+    const text = this.format(message, (words, id) => {
       const card = mark.exec(id)?.[1];
-      const words = this.say({ id });
       return card === undefined ? words : `${OPEN}${card.replaceAll("-", "_")}${SPLIT}${words}${SHUT}`;
     });
     return text
@@ -64,22 +67,49 @@ class Words {
       });
   }
 
-  private format(message: Message, refer: (id: string) => string): string {
+  /** A message in words; `shown` is given the words that an argument refers to, and their id. */
+  private format(message: Message, shown: (words: string, id: string) => string): string {
     const found = this.bundle?.getMessage(message.id);
     if (!found?.value || this.bundle === null) return message.id;
     const args: Record<string, Arg> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
-      args[name] = typeof value === "string" && value.startsWith("#") ? resolve(value, refer) : value;
+      args[name] = value;
+      if (typeof value !== "string") continue;
+      const words = resolve(value, (id) => shown(this.say({ id }), id));
+      args[name] = words;
+      for (const form of FORMS) {
+        const get = (): Arg => this.formed(value, form, shown) ?? t(`core-form-${form}`, { name: words });
+        Object.defineProperty(args, `${name}-${form}`, { get });
+      }
     }
     const wrong: Error[] = [];
     const text = this.bundle.formatPattern(found.value, args, wrong);
     if (wrong.length) console.error(`${message.id}: ${wrong.join("; ")}`);
     return text;
   }
+
+  /** The name that an argument refers to in one of its forms, if it has that form. */
+  private formed(value: string, form: string, shown: (words: string, id: string) => string): string | null {
+    const id = value.slice(1);
+    const pattern = value.startsWith("#") ? this.bundle?.getMessage(id)?.attributes[form] : undefined;
+    return pattern && this.bundle ? shown(this.bundle.formatPattern(pattern), id) : null;
+  }
 }
 
-/** An argument that starts with `#`: one reference, a text with references (`#: `), or a plain text (`##`). */
+/** The first letter of a text, which may be the marked name of a card. */
+const FIRST = new RegExp(`^(${OPEN}[^${SPLIT}]*${SPLIT})?(.)`, "u");
+
+/** A text as it goes on after a colon. */
+const MID = ([text]: unknown[]): string =>
+  String(text).replace(FIRST, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toLowerCase());
+
+/** A text as it begins a sentence. */
+const CAP = ([text]: unknown[]): string =>
+  String(text).replace(FIRST, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
+
+/** An argument: plain, or, if it starts with `#`, one reference, a text with references (`#: `), or a plain text (`##`). */
 function resolve(value: string, refer: (id: string) => string): string {
+  if (!value.startsWith("#")) return value;
   if (value.startsWith("##")) return value.slice(1);
   if (value.startsWith("#: ")) return value.slice(3).replace(/#([A-Za-z][\w-]*)/g, (_, id: string) => refer(id));
   return refer(value.slice(1));

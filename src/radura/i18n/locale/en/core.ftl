@@ -73,3 +73,12 @@ core-err-record-at = Position { $given } does not exist; the record has the posi
 core-err-record-past = The first { $past } actions were played by version { $version } of the rules, which is not known here; positions can be shown from { $past } on.
 core-err-record-commitment = The record's seed does not fit its commitment (line 1).
 core-err-record-seed = The record does not reveal its seed: it can be replayed, but not continued.
+
+# A name in a sentence, where the name itself does not say how it stands there
+core-form-the = { $name }
+core-form-of = of { $name }
+core-form-on = on { $name }
+core-form-to = to { $name }
+core-form-from = from { $name }
+core-form-one = { $name }
+core-form-many = { $name }

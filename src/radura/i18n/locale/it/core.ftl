@@ -73,3 +73,12 @@ core-err-record-at = La posizione { $given } non esiste; il verbale ha le posizi
 core-err-record-past = Le prime { $past } azioni sono state giocate con la versione { $version } delle regole, che qui non è nota; si possono mostrare le posizioni dalla { $past } in poi.
 core-err-record-commitment = Il seme del verbale non corrisponde al suo impegno (riga 1).
 core-err-record-seed = Il verbale non rivela il seme: si può rivedere, ma non continuare.
+
+# A name in a sentence, where the name itself does not say how it stands there
+core-form-the = { $name }
+core-form-of = di { $name }
+core-form-on = su { $name }
+core-form-to = a { $name }
+core-form-from = da { $name }
+core-form-one = { $name }
+core-form-many = { $name }

@@ -73,3 +73,12 @@ core-err-record-at = Stand { $given } bestaat niet; het verslag heeft de standen
 core-err-record-past = De eerste { $past } acties zijn gespeeld met regelversie { $version }, die hier niet bekend is; standen kunnen vanaf { $past } worden getoond.
 core-err-record-commitment = De seed van het verslag past niet bij de belofte ervan (regel 1).
 core-err-record-seed = Het verslag onthult zijn seed niet: het kan worden bekeken, maar niet voortgezet.
+
+# A name in a sentence, where the name itself does not say how it stands there
+core-form-the = { $name }
+core-form-of = van { $name }
+core-form-on = op { $name }
+core-form-to = naar { $name }
+core-form-from = van { $name }
+core-form-one = { $name }
+core-form-many = { $name }
