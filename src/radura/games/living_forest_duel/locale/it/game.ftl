@@ -3,11 +3,31 @@ lf-tagline = Estate e Inverno custodiscono la stessa foresta: quattro vie per vi
 
 # Words of the game
 lf-season-summer = Estate
+    .the = l’Estate
+    .of = dell’Estate
 lf-season-winter = Inverno
+    .the = l’Inverno
+    .of = dell’Inverno
 lf-element-sun = sole
+    .the = il sole
+    .on = sul sole
+    .one = di sole
+    .many = di sole
 lf-element-water = acqua
+    .the = l’acqua
+    .on = sull’acqua
+    .one = d’acqua
+    .many = d’acqua
 lf-element-plant = germoglio
+    .the = il germoglio
+    .on = sul germoglio
+    .one = germoglio
+    .many = germogli
 lf-element-wind = vento
+    .the = il vento
+    .on = sul vento
+    .one = di vento
+    .many = di vento
 lf-bonus-sanki = una carta Sanki
 lf-bonus-extinguish = Spegnere Incendi
 lf-bonus-recruit = Attirare Animali Guardiani
@@ -65,32 +85,41 @@ lf-ask-varan = È stato rivelato un tuo Varano di Fuoco; contandolo, avresti { $
        *[other] { $n } simboli solitari
     }. Spendi una carta Sanki?
 lf-ask-sanki-token = Spendi una carta Sanki per piazzare subito un segnalino Azione?
-lf-ask-extinguish = Scegli un incendio da spegnere: acqua rimasta { $left }
-lf-ask-recruit = Scegli un animale da attirare: sole rimasto { $left }
-lf-ask-tree = Scegli un albero da piantare: germogli rimasti { $left }
-lf-ask-cell = Scegli dove piantare { $card }
+lf-ask-extinguish = Scegli un incendio da spegnere: { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    } d’acqua
+lf-ask-recruit = Scegli un animale da attirare: { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    } di sole
+lf-ask-tree = Scegli un albero da piantare: { $left ->
+        [one] resta { $left } germoglio
+       *[other] restano { $left } germogli
+    }
+lf-ask-cell = Scegli dove piantare { $card-the }
 lf-ask-onibi = Scegli di quanto avanza Onibi: al massimo { $n ->
         [one] { $n } passo
        *[other] { $n } passi
     }
 
 # Why it is asked
-lf-why-token-sun = { $who } ha messo un segnalino sul sole di { $card }: Attirare Animali Guardiani
-lf-why-token-water = { $who } ha messo un segnalino sull’acqua di { $card }: Spegnere Incendi
-lf-why-token-plant = { $who } ha messo un segnalino sul germoglio di { $card }: Piantare Alberi Protettivi
-lf-why-token-wind = { $who } ha messo un segnalino sul vento di { $card }: Fare Avanzare Onibi
+lf-why-token-sun = { CAP($who-the) } ha messo un segnalino sul sole { $card-of }: Attirare Animali Guardiani
+lf-why-token-water = { CAP($who-the) } ha messo un segnalino sull’acqua { $card-of }: Spegnere Incendi
+lf-why-token-plant = { CAP($who-the) } ha messo un segnalino sul germoglio { $card-of }: Piantare Alberi Protettivi
+lf-why-token-wind = { CAP($who-the) } ha messo un segnalino sul vento { $card-of }: Fare Avanzare Onibi
 lf-why-bonus-sanki = Bonus: una carta Sanki
 lf-why-bonus-extinguish = Bonus: Spegnere Incendi
 lf-why-bonus-recruit = Bonus: Attirare Animali Guardiani
 lf-why-bonus-plant = Bonus: Piantare Alberi Protettivi
-lf-why-bonus-sanki-onibi = Onibi si è fermato su { $card }, che dà il bonus: una carta Sanki
-lf-why-bonus-extinguish-onibi = Onibi si è fermato su { $card }, che dà il bonus: Spegnere Incendi
-lf-why-bonus-recruit-onibi = Onibi si è fermato su { $card }, che dà il bonus: Attirare Animali Guardiani
-lf-why-bonus-plant-onibi = Onibi si è fermato su { $card }, che dà il bonus: Piantare Alberi Protettivi
-lf-why-bonus-sanki-tree = { $card } è accanto ad alberi con lo stesso bonus: una carta Sanki
-lf-why-bonus-extinguish-tree = { $card } è accanto ad alberi con lo stesso bonus: Spegnere Incendi
-lf-why-bonus-recruit-tree = { $card } è accanto ad alberi con lo stesso bonus: Attirare Animali Guardiani
-lf-why-bonus-plant-tree = { $card } è accanto ad alberi con lo stesso bonus: Piantare Alberi Protettivi
+lf-why-bonus-sanki-onibi = Onibi si è fermato { $card-on }, il cui bonus è: una carta Sanki
+lf-why-bonus-extinguish-onibi = Onibi si è fermato { $card-on }, il cui bonus è: Spegnere Incendi
+lf-why-bonus-recruit-onibi = Onibi si è fermato { $card-on }, il cui bonus è: Attirare Animali Guardiani
+lf-why-bonus-plant-onibi = Onibi si è fermato { $card-on }, il cui bonus è: Piantare Alberi Protettivi
+lf-why-bonus-sanki-tree = { CAP($card-the) } è accanto ad alberi con lo stesso bonus: una carta Sanki
+lf-why-bonus-extinguish-tree = { CAP($card-the) } è accanto ad alberi con lo stesso bonus: Spegnere Incendi
+lf-why-bonus-recruit-tree = { CAP($card-the) } è accanto ad alberi con lo stesso bonus: Attirare Animali Guardiani
+lf-why-bonus-plant-tree = { CAP($card-the) } è accanto ad alberi con lo stesso bonus: Piantare Alberi Protettivi
 
 # Options
 lf-group-reveal = Rivela
@@ -108,7 +137,7 @@ lf-group-exchange = Animali meno costosi
 lf-group-draw = Il caso
 lf-do-reveal = Rivela una carta
 lf-do-token-sun = Attira animali con { $n } di sole
-lf-do-token-water = Spegni incendi con { $n } di acqua
+lf-do-token-water = Spegni incendi con { $n } d’acqua
 lf-do-token-plant = Pianta alberi con { $n ->
         [one] { $n } germoglio
        *[other] { $n } germogli
@@ -117,9 +146,9 @@ lf-do-token-wind = Fai avanzare Onibi fino a { $n ->
         [one] { $n } passo
        *[other] { $n } passi
     }
-lf-do-extinguish = Spegni l’incendio su { $card }
-lf-do-recruit = Attira { $card }
-lf-do-tree = Pianta { $card }
+lf-do-extinguish = Spegni l’incendio { $card-on }
+lf-do-recruit = Attira { $card-the }
+lf-do-tree = Pianta { $card-the }
 lf-do-plant = { $n } a { $side } del lago
 lf-do-plant-corner = { $n } a { $side }, { $m } a { $side2 } del lago
 lf-do-onibi = Fai avanzare Onibi di { $n ->
@@ -130,8 +159,8 @@ lf-do-stop = Non prendere altro
 lf-do-return = Spendi una carta Sanki: il varano torna sulla sua pila
 lf-do-keep = Lascia che il varano entri nella tua linea
 lf-do-pass = Non piazzare segnalini, conserva la carta Sanki
-lf-do-exchange = Metti { $card } in fondo al tuo mazzo
-lf-do-draw = Esce { $card }
+lf-do-exchange = Metti { $card-the } in fondo al tuo mazzo
+lf-do-draw = Esce { $card-the }
 
 # What an option costs or brings
 lf-note-reveal = { $n } nel mazzo, solitarie per te: { $solitary }
@@ -160,9 +189,12 @@ lf-note-token-plant = { $n ->
         [one] { $n } albero
        *[other] { $n } alberi
     } alla portata
-lf-note-cost = costo { $n }, { $element }
-lf-note-recruit-own = costo { $n }, sole; entra nella tua linea
-lf-note-recruit-away = costo { $n }, sole; va negli scarti
+lf-note-cost = costa { $n } { $n ->
+        [one] { $element-one }
+       *[other] { $element-many }
+    }
+lf-note-recruit-own = costa { $n } di sole, entra nella tua linea
+lf-note-recruit-away = costa { $n } di sole, va negli scarti
 lf-note-plant-bonus = { $n ->
         [one] bonus
        *[other] { $n } volte il bonus
@@ -170,8 +202,8 @@ lf-note-plant-bonus = { $n ->
         [lost] {" (perso: nulla da fare)"}
        *[done] { "" }
     }
-lf-note-cover = copre { $card }
-lf-note-cover-bonus = copre { $card }; { $n ->
+lf-note-cover = copre { $card-the }
+lf-note-cover-bonus = copre { $card-the }; { $n ->
         [one] bonus
        *[other] { $n } volte il bonus
     }: { $bonus }{ $use ->
@@ -202,54 +234,54 @@ lf-note-onibi-wins = { $n ->
     }: Onibi esce dal lato dell’avversario, vinci
 
 # Log
-lf-log-deal = { $card } entra nella metà di { $who } della Linea di Reclutamento.
-lf-log-exchange = Gli animali di { $who } costano troppo poco: { $card } va in fondo al mazzo.
-lf-log-reveal = { $who } rivela { $card }.
-lf-log-reveal-own = { $who } rivela { $card }, per la linea di { $owner }.
-lf-log-varan = { $who } rivela un Varano di Fuoco di { $owner }.
-lf-log-varan-kept = Il varano entra nella linea di { $who }.
-lf-log-varan-back = { $who } spende una carta Sanki: il varano torna sulla sua pila.
-lf-log-sanki-token = { $who } spende una carta Sanki per piazzare subito un segnalino.
+lf-log-deal = { CAP($card-the) } entra nella metà { $who-of } della Linea di Reclutamento.
+lf-log-exchange = Gli animali { $who-of } costano troppo poco: { $card-the } va in fondo al mazzo.
+lf-log-reveal = { CAP($who-the) } rivela { $card-the }.
+lf-log-reveal-own = { CAP($who-the) } rivela { $card-the }, per la linea { $owner-of }.
+lf-log-varan = { CAP($who-the) } rivela un Varano di Fuoco { $owner-of }.
+lf-log-varan-kept = Il varano entra nella linea { $who-of }.
+lf-log-varan-back = { CAP($who-the) } spende una carta Sanki: il varano torna sulla sua pila.
+lf-log-sanki-token = { CAP($who-the) } spende una carta Sanki per piazzare subito un segnalino.
 lf-log-reshuffle = Gli scarti diventano il nuovo mazzo di pesca: { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }.
-lf-log-solitary = { $who } ha { $n } simboli solitari e perde un segnalino Azione.
-lf-log-stuck = { $who } non può né rivelare una carta né piazzare un segnalino: i segnalini rimasti sono persi.
-lf-log-token-sun = { $who } usa un segnalino per attirare animali con { $n } di sole.
-lf-log-token-water = { $who } usa un segnalino per spegnere incendi con { $n } di acqua.
-lf-log-token-plant = { $who } usa un segnalino per piantare con { $n ->
+lf-log-solitary = { CAP($who-the) } ha { $n } simboli solitari e perde un segnalino Azione.
+lf-log-stuck = { CAP($who-the) } non può né rivelare una carta né piazzare un segnalino: i segnalini rimasti sono persi.
+lf-log-token-sun = { CAP($who-the) } usa un segnalino per attirare animali con { $n } di sole.
+lf-log-token-water = { CAP($who-the) } usa un segnalino per spegnere incendi con { $n } d’acqua.
+lf-log-token-plant = { CAP($who-the) } usa un segnalino per piantare con { $n ->
         [one] { $n } germoglio
        *[other] { $n } germogli
     }.
-lf-log-token-wind = { $who } usa un segnalino per fare avanzare Onibi con { $n } di vento.
-lf-log-extinguish = { $who } spegne l’incendio su { $card } e ha { $n ->
+lf-log-token-wind = { CAP($who-the) } usa un segnalino per fare avanzare Onibi con { $n } di vento.
+lf-log-extinguish = { CAP($who-the) } spegne l’incendio { $card-on } e ha { $n ->
         [one] { $n } segnalino Incendio
        *[other] { $n } segnalini Incendio
     }.
-lf-log-recruit = { $who } attira { $card }.
-lf-log-recruit-away = { $who } toglie { $card } dalla linea: va negli scarti.
-lf-log-refill = { $card } entra nella Linea di Reclutamento dal mazzo di { $who }.
-lf-log-plant = { $who } pianta { $card }.
-lf-log-cover = { $who } pianta { $card } sopra un altro albero.
-lf-log-onibi = { $who } fa avanzare Onibi di { $n ->
+lf-log-recruit = { CAP($who-the) } attira { $card-the }.
+lf-log-recruit-away = { CAP($who-the) } toglie { $card-the } dalla linea: va negli scarti.
+lf-log-refill = { CAP($card-the) } entra nella Linea di Reclutamento dal mazzo { $who-of }.
+lf-log-plant = { CAP($who-the) } pianta { $card-the }.
+lf-log-cover = { CAP($who-the) } pianta { $card-the } sopra un altro albero.
+lf-log-onibi = { CAP($who-the) } fa avanzare Onibi di { $n ->
         [one] { $n } passo
        *[other] { $n } passi
     }.
-lf-log-onibi-card = Onibi lascia la Radura: { $who } riceve la carta Onibi.
-lf-log-onibi-card-back = Onibi lascia la Radura: { $who } rimette la carta Onibi nella riserva.
-lf-log-bonus-sanki = Bonus per { $who }: una carta Sanki.
-lf-log-bonus-extinguish = Bonus per { $who }: Spegnere Incendi.
-lf-log-bonus-recruit = Bonus per { $who }: Attirare Animali Guardiani.
-lf-log-bonus-plant = Bonus per { $who }: Piantare Alberi Protettivi.
-lf-log-bonus-sanki-lost = Bonus per { $who }: una carta Sanki, ma le ha già tutte: è perso.
-lf-log-bonus-extinguish-lost = Bonus per { $who }: Spegnere Incendi, ma nessuno è alla portata: è perso.
-lf-log-bonus-recruit-lost = Bonus per { $who }: Attirare Animali Guardiani, ma nessuno è alla portata: è perso.
-lf-log-bonus-plant-lost = Bonus per { $who }: Piantare Alberi Protettivi, ma nessuno è alla portata: è perso.
-lf-log-sanki = { $who } prende una carta Sanki dalla riserva.
-lf-log-sanki-robbed = { $who } prende una carta Sanki all’avversario.
+lf-log-onibi-card = Onibi lascia la Radura: { $who-the } riceve la carta Onibi.
+lf-log-onibi-card-back = Onibi lascia la Radura: { $who-the } rimette la carta Onibi nella riserva.
+lf-log-bonus-sanki = Bonus per { $who-the }: una carta Sanki.
+lf-log-bonus-extinguish = Bonus per { $who-the }: Spegnere Incendi.
+lf-log-bonus-recruit = Bonus per { $who-the }: Attirare Animali Guardiani.
+lf-log-bonus-plant = Bonus per { $who-the }: Piantare Alberi Protettivi.
+lf-log-bonus-sanki-lost = Bonus per { $who-the }: una carta Sanki, ma le ha già tutte: è perso.
+lf-log-bonus-extinguish-lost = Bonus per { $who-the }: Spegnere Incendi, ma nessuno è alla portata: è perso.
+lf-log-bonus-recruit-lost = Bonus per { $who-the }: Attirare Animali Guardiani, ma nessuno è alla portata: è perso.
+lf-log-bonus-plant-lost = Bonus per { $who-the }: Piantare Alberi Protettivi, ma nessuno è alla portata: è perso.
+lf-log-sanki = { CAP($who-the) } prende una carta Sanki dalla riserva.
+lf-log-sanki-robbed = { CAP($who-the) } prende una carta Sanki dall’avversario.
 lf-log-round-end = Il round { $n } è finito.
-lf-log-round-begin = Round { $n }: comincia { $who }.
+lf-log-round-begin = Round { $n }: comincia { $who-the }.
 
 # Ends
 lf-end-fire = Chi ha vinto ha spento abbastanza incendi.
@@ -263,11 +295,17 @@ lf-text-cost-plant = Piantarlo costa { $n ->
         [one] { $n } germoglio
        *[other] { $n } germogli
     }.
-lf-text-gives = Dà { $n } di { $element }.
-lf-text-takes = Toglie { $n } di { $element }.
+lf-text-gives = Dà { $n } { $n ->
+        [one] { $element-one }
+       *[other] { $element-many }
+    }.
+lf-text-takes = Toglie { $n } { $n ->
+        [one] { $element-one }
+       *[other] { $element-many }
+    }.
 lf-text-solitary = Un simbolo solitario: quando viene rivelato, { $first } che contano per te costano un segnalino Azione, { $second } un secondo.
 lf-text-gregarious = Un simbolo gregario: annulla un simbolo solitario.
-lf-text-season = Appartiene all’{ $season }: una volta rivelato, va nella linea di quel giocatore.
+lf-text-season = È { $season-of }: una volta rivelato, va nella linea di quel giocatore.
 lf-text-lake = Il lago da cui partono i fiumi di questa foresta, aperto su tutti e quattro i lati.
 lf-text-uncoverable = Non può essere coperto.
 lf-text-river-1 = Fiume: { $side0 }.
@@ -277,8 +315,8 @@ lf-text-river-4 = Fiume: { $side0 }, { $side1 }, { $side2 }, { $side3 }.
 lf-text-match = Piantato accanto a un albero con lo stesso bonus: { $bonus }.
 lf-text-fire-value = Valore di Incendio { $n }.
 lf-text-land = Se Onibi si ferma qui: { $bonus }.
-lf-text-return_varan = O rimetti sulla sua pila un Varano di Fuoco della tua stagione appena rivelato, da chiunque;
-lf-text-token_after_reveal = oppure piazzi un segnalino Azione subito dopo avere rivelato una carta.
+lf-text-return_varan = Rimetti sulla sua pila un Varano di Fuoco della tua stagione, appena qualcuno lo rivela.
+lf-text-token_after_reveal = Oppure piazza un segnalino Azione subito dopo avere rivelato una carta.
 lf-text-back_to_supply = Dopo l’uso torna nella riserva comune.
 lf-text-redirect_guardians = I tuoi Animali Guardiani rivelati vanno nella linea comune; i tuoi varani continuano a venire nella tua.
 lf-text-lose_at_exit = Perdi se Onibi lascia la Radura dal tuo lato.

@@ -11,20 +11,29 @@ lf-no-now-exchange = Prima scegli quale dei tuoi animali meno costosi va in fond
 
 # What is missing
 lf-no-cards = Non resta nessuna carta da rivelare, né nel mazzo né tra gli scarti.
-lf-no-sign = Forza { $n } di { $element }, ma nella linea comune non c’è { $element } su cui mettere un segnalino.
-lf-no-sign-left = Nella linea comune non c’è { $element } su cui mettere un segnalino: quello su { $card } lo ha contato tutto.
-lf-no-between = Il tuo altro segnalino è già su { $element }: tra i due deve esserci un’altra carta con { $element }.
-lf-no-sun = Forza { $n } di sole: { $least ->
+lf-no-sign = Hai { $n } { $n ->
+        [one] { $element-one }
+       *[other] { $element-many }
+    }, ma nella linea comune non c’è { $element } su cui mettere un segnalino.
+lf-no-sign-left = Nella linea comune non c’è { $element } su cui mettere un segnalino: quello { $card-on } lo ha contato tutto.
+lf-no-between = Il tuo altro segnalino è già { $element-on }: tra i due deve esserci un’altra carta con { $element }.
+lf-no-sun = Hai { $n } di sole: { $least ->
         [0] nella Linea di Reclutamento non resta nessun animale.
        *[other] l’animale meno costoso costa { $least }.
     }
 lf-no-fires = Nella Radura non c’è nessun segnalino Incendio.
-lf-no-water = Forza { $n } di acqua: all’incendio più piccolo serve { $least }.
-lf-no-plant = Forza { $n } di germoglio: { $least ->
+lf-no-water = Hai { $n } d’acqua: l’incendio più piccolo ne richiede { $least }.
+lf-no-plant = Hai { $n ->
+        [one] { $n } germoglio
+       *[other] { $n } germogli
+    }: { $least ->
         [0] sulle pile non resta nessun albero.
        *[other] l’albero meno costoso costa { $least }.
     }
-lf-no-room = Forza { $n } di germoglio, ma nessun albero alla portata trova posto nella tua foresta.
+lf-no-room = Hai { $n ->
+        [one] { $n } germoglio
+       *[other] { $n } germogli
+    }, ma nessun albero alla portata trova posto nella tua foresta.
 lf-no-wind = Non hai vento: Onibi non si muoverebbe.
 lf-no-far = Onibi può fare al massimo { $n ->
         [one] { $n } passo
@@ -33,43 +42,49 @@ lf-no-far = Onibi può fare al massimo { $n ->
 lf-no-stop = Prendi almeno qualcosa: il segnalino è già sulla linea.
 lf-no-varan = Nessun tuo Varano di Fuoco è stato appena rivelato.
 lf-no-draw = Le carte le rivela il caso; nessuno le sceglie.
-lf-no-first = Prima metti un segnalino su { $element }: costo { $cost }, forza { $n }.
-lf-no-first-dear = Costo { $cost } di { $element }, la tua forza è { $n }.
+lf-no-first = Prima metti un segnalino { $element-on }: costa { $cost }, ne hai { $n }.
+lf-no-first-dear = Costa { $cost } { $cost ->
+        [one] { $element-one }
+       *[other] { $element-many }
+    }, ne hai { $n }.
 lf-no-fire-here = Qui non c’è nessun segnalino Incendio.
 lf-no-water-left = A questo incendio serve acqua { $cost }, ne hai ancora { $n }.
-lf-no-in-line = { $card } non è nella Linea di Reclutamento.
-lf-no-sun-left = Costo { $cost } di sole, ne hai ancora { $n }.
+lf-no-in-line = { CAP($card-the) } non è nella Linea di Reclutamento.
+lf-no-sun-left = Costa { $cost } di sole, ne hai ancora { $n }.
 lf-no-cheapest = In fondo al mazzo può andare solo il meno costoso dei tuoi tre animali.
 lf-no-gap = Questo posto resta vuoto: il mazzo che doveva riempirlo era finito.
 lf-no-pile = Questa pila di alberi è vuota.
 lf-no-in-hand = Hai preso questo albero: scegli il suo posto nella tua foresta.
 lf-no-pile-twice = In una sola azione si prende un solo albero per pila.
-lf-no-plant-left = Costo { $cost } di germoglio, ne hai ancora { $n }.
+lf-no-plant-left = Costa { $cost ->
+        [one] { $cost } germoglio
+       *[other] { $cost } germogli
+    }, ne hai ancora { $n }.
 lf-no-place = Questo albero non trova posto nella tua foresta: il suo fiume non raggiunge il lago da nessun lato.
 lf-no-lake = Il lago non si può coprire.
 lf-no-river-near = Nessun fiume della tua foresta porta fin qui.
-lf-no-river = Qui { $card } non si unirebbe ai fiumi, oppure separerebbe altri alberi dal lago.
+lf-no-river = Qui { $card-the } non si unirebbe ai fiumi, oppure separerebbe altri alberi dal lago.
 
 # Pieces that work by themselves
 lf-no-discard = Gli scarti tornano in gioco quando il mazzo di pesca è finito.
 lf-no-own-line = Agisce da sé: i suoi simboli si aggiungono a ogni tua azione di questo round.
-lf-no-other-line = È nella linea di { $who } e vale solo lì.
+lf-no-other-line = È nella linea { $who-of } e vale solo lì.
 lf-no-own-pile = Il tuo mazzo riempie i vuoti dopo che hai attirato animali.
-lf-no-other-pile = Questo mazzo è di { $who }: riempie i vuoti dopo che { $who } ha attirato animali.
-lf-no-other-forest = Questa è la foresta di { $who }.
+lf-no-other-pile = Questo mazzo è { $who-of }: riempie i vuoti dopo che { $who-the } ha attirato animali.
+lf-no-other-forest = Questa è la foresta { $who-of }.
 lf-no-planted = È piantato e agisce da sé: il suo simbolo si aggiunge a ogni tua azione.
-lf-no-varans = I Varani di Fuoco di { $who } escono a fine round, se manca acqua.
+lf-no-varans = I Varani di Fuoco { $who-of } escono a fine round, se manca acqua.
 lf-no-sanki-now = Si usa subito dopo una tua rivelazione, o quando esce un tuo Varano di Fuoco.
 lf-no-sanki-supply = Un bonus Sanki te ne fa prendere una.
-lf-no-sanki-other = È di { $who }; un bonus Sanki la prende solo se la riserva è vuota.
+lf-no-sanki-other = È { $who-of }; un bonus Sanki la prende solo se la riserva è vuota.
 lf-no-sanki-none = Non ne hai: un bonus Sanki te ne fa prendere una.
 lf-no-onibi-card = Cambia di mano solo quando Onibi esce dalla Radura.
-lf-no-last = Un segnalino si mette sull’ultimo simbolo di { $element } della linea comune, su { $card }.
+lf-no-last = Un segnalino si mette sull’ultimo simbolo { $element } della linea comune, { $card-on }.
 lf-no-signs = Non mostra simboli su cui mettere un segnalino.
 lf-no-reach = Onibi non può fermarsi qui: avanza solo verso l’avversario, fin dove arriva il tuo vento.
 lf-no-token-lost = Perso in questo round; torna alla fine del round.
 lf-no-token-laid = Resta dov’è fino alla fine del round.
-lf-no-token-other = Questo è un segnalino di { $who }.
+lf-no-token-other = Questo è un segnalino { $who-of }.
 lf-no-token-place = Nessun simbolo della linea comune è libero e abbastanza forte per metterlo lì.
 lf-no-token-first = Scegli il simbolo su cui metterlo: { $elements }.
 
