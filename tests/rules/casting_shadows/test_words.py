@@ -76,11 +76,11 @@ def test_an_answer_tells_what_it_leaves() -> None:
         hp={1: 11},
     )
     play(s, "cast_at(infernal_assault,haze)")
-    assert note(s, "answer(pointed_shield.0)") == "you take 4, 7 HP left"
-    assert note(s, "pass") == "you take 6, 5 HP left"
+    assert note(s, "answer(pointed_shield.0)") == "you take 4 damage, 7 HP left"
+    assert note(s, "pass") == "you take 6 damage, 5 HP left"
     assert note(s, "answer(run_away.0)").startswith("you move one tile")
     play(s, "answer(run_away.0)")
-    assert note(s, "run(ancient_rune)") == "you take 6, 5 HP left"
+    assert note(s, "run(ancient_rune)") == "you take 6 damage, 5 HP left"
     s = table(
         at=["amber_mountain", "ancient_rune"],
         books={0: ["heat_wave.0"]},

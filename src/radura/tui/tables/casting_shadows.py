@@ -120,7 +120,7 @@ def _board(view: View, words: Words, fighter: int, width: int) -> list[str]:
     title = words(f"cs-form-{name}-{form}") if form else words.item(name)
     head = [f"{words(f'cs-counter-{what}')} {view.counters[f'{what}.{fighter}']}" for what in ("hp", "energy")]
     if view.counters[f"hp.{fighter}"] == 0:
-        head = [words("cs-place-fallen")]
+        head = [words("cs-ui-out")]
     lines = wrapped(f"{title}: ", head, width, " · ")
     for place in ("book", "counters", "companion"):
         lines += _row(words, place, view.places[f"{place}.{fighter}"], width, view)

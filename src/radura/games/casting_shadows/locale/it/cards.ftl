@@ -1,11 +1,32 @@
 # Hex tiles
 cs-card-ancient_rune = Runa Antica
+    .the = la Runa Antica
+    .on = sulla Runa Antica
+    .to = alla Runa Antica
 cs-card-dusty_desert = Deserto Polveroso
+    .the = il Deserto Polveroso
+    .on = sul Deserto Polveroso
+    .to = al Deserto Polveroso
 cs-card-underground_volcano = Vulcano Sotterraneo
+    .the = il Vulcano Sotterraneo
+    .on = sul Vulcano Sotterraneo
+    .to = al Vulcano Sotterraneo
 cs-card-bubbling_lake = Lago Gorgogliante
+    .the = il Lago Gorgogliante
+    .on = sul Lago Gorgogliante
+    .to = al Lago Gorgogliante
 cs-card-amber_mountain = Monte d’Ambra
+    .the = il Monte d’Ambra
+    .on = sul Monte d’Ambra
+    .to = al Monte d’Ambra
 cs-card-thorn_forest = Foresta di Rovi
+    .the = la Foresta di Rovi
+    .on = sulla Foresta di Rovi
+    .to = alla Foresta di Rovi
 cs-card-crystal_crypt = Cripta di Cristallo
+    .the = la Cripta di Cristallo
+    .on = sulla Cripta di Cristallo
+    .to = alla Cripta di Cristallo
 
 # Characters, their forms and meeples
 cs-card-frill = Frill
@@ -27,8 +48,11 @@ cs-form-haze-shadow = Haze il Devastatore
 
 # Dice and tokens
 cs-card-red_die = Dado Risorsa rosso
+    .the = il Dado Risorsa rosso
 cs-card-blue_die = Dado Risorsa blu
+    .the = il Dado Risorsa blu
 cs-card-purple_die = Dado Risorsa viola
+    .the = il Dado Risorsa viola
 cs-card-gem_token = Segnalino Gemma
 cs-card-purple_gem_token = Segnalino Gemma viola
 cs-card-orb_token = Segnalino Sfera
@@ -79,12 +103,22 @@ cs-card-pointed_shield = Scudo Appuntito
 
 # Companions
 cs-card-ember_moth = Falena di Brace
+    .the = la Falena di Brace
 cs-card-mossback_tortoise = Testuggine Muschiosa
+    .the = la Testuggine Muschiosa
 cs-card-dew_snail = Lumaca di Rugiada
+    .the = la Lumaca di Rugiada
 cs-card-prism_finch = Fringuello Prismatico
+    .the = il Fringuello Prismatico
 cs-card-pearl_spider = Ragno di Perla
+    .the = il Ragno di Perla
 cs-card-gloom_ferret = Furetto Tenebroso
+    .the = il Furetto Tenebroso
 cs-card-quickstep_hare = Lepre Lesta
+    .the = la Lepre Lesta
 cs-card-tumble_mouse = Topo Capriola
+    .the = il Topo Capriola
 cs-card-hexeater_toad = Rospo Mangiamaledizioni
+    .the = il Rospo Mangiamaledizioni
 cs-card-bramble_hedgehog = Riccio dei Rovi
+    .the = il Riccio dei Rovi

@@ -48,10 +48,10 @@ cs-action-reroll = Ripetere il Tiro
 cs-action-protect = Proteggere
 cs-action-refresh = Ripristinare
 cs-action-collect = Raccogliere
-cs-ability-frill = Capacità di Frill
-cs-ability-kit = Capacità di Kit
-cs-ability-nuzzle = Capacità di Nuzzle
-cs-ability-haze = Capacità di Haze
+cs-ability-frill = Capacità
+cs-ability-kit = Capacità
+cs-ability-nuzzle = Capacità
+cs-ability-haze = Capacità
 cs-face-base = Forma Base
 cs-face-shadow = Forma Ombra
 cs-face-cast = lanciato in questo turno
@@ -78,7 +78,7 @@ cs-place-map = Mappa
 cs-on-tile = { $item } sulla tessera { $of }
 cs-place-tile = Sulla tessera
 cs-place-market = Accanto alla tessera
-cs-place-fallen = Eliminati
+cs-place-fallen = Fuori gioco
 cs-place-box = Scatola
 cs-place-board = Plancia giocatore
 cs-place-book = Libro degli Incantesimi
@@ -108,13 +108,13 @@ cs-ask-give = Scegli un Incantesimo di livello { $level } da scartare come pagam
 cs-ask-room = Il tuo Libro degli Incantesimi è pieno: scegli una carta da scartare
 cs-ask-pay-collect = Scegli come pagare: { $card }
 cs-ask-pay-cast = { $card } contro { $target }: scegli che cosa spendere
-cs-ask-pay-cast-on = { $card }, { $tile }: scegli che cosa spendere
+cs-ask-pay-cast-on = { $card } { $tile-on }: scegli che cosa spendere
 cs-ask-fragment = Scegli il dado che dà il Frammento Ombra
 cs-ask-reroll = { $n ->
         [one] { $n } dado da ritirare: aggiungine un altro o tira
        *[other] { $n } dadi da ritirare: aggiungine un altro o tira
     }
-cs-ask-convert = Scegli una Risorsa da trasformare: { $card }
+cs-ask-convert = { $card }: scegli una Risorsa da trasformare
 cs-ask-move = Scegli dove va { $enemy }
 cs-ask-absorb = Assorbi Frammenti Ombra, trasformati o termina il turno
 cs-ask-summon = Scegli un Compagno da evocare
@@ -129,7 +129,7 @@ cs-ask-after = { $source } ha inflitto { $amount } { $amount ->
 cs-ask-run = Scegli dove scappa { $who }
 
 # Why it is asked
-cs-why-collect = Stai raccogliendo: { $card }
+cs-why-collect = Stai raccogliendo { $card }
 cs-why-transform = Trasformazione di { $who }: si unisce un Compagno
 cs-why-attack = { $who }: { $what }
 
@@ -155,17 +155,17 @@ cs-group-answer = Controincantesimo, non costa punti
 cs-group-chance = Sorte
 cs-do-pick = Gioca { $character }
 cs-do-cast_at = Lancia { $card } contro { $character }
-cs-do-cast_on = Lancia { $card }: { $tile }
+cs-do-cast_on = Lancia { $card } { $tile-on }
 cs-do-cast = Lancia { $card }
 cs-do-ability = Usa la { $ability }
 cs-do-ability_at = Usa la { $ability } contro { $character }
-cs-do-ability_on = Usa la { $ability }: { $tile }
+cs-do-ability_on = Usa la { $ability } { $tile-on }
 cs-do-use = Usa la carta Risorsa { $card }
-cs-do-collect = Raccogli: { $card }
+cs-do-collect = Raccogli { $card }
 cs-do-refresh = Ripristina: sostituisci { $card }
-cs-do-reroll = Ripeti il tiro: { $die } ({ $resource })
+cs-do-reroll = Ritira { $die-the } ({ $resource })
 cs-do-protect = Proteggi: togli un Cristallo Maledetto
-cs-do-travel = Viaggia: { $tile }
+cs-do-travel = Viaggia fino { $tile-to }
 cs-do-end = Concludi le Azioni
 cs-do-discard = Scarta { $card }
 cs-do-discard-cast = Scarta { $card } (lanciato in questo turno)
@@ -177,20 +177,20 @@ cs-do-throw = { $n ->
         [one] Tira il dado
        *[other] Tira i { $n } dadi
     }
-cs-do-change = { $source } diventa { $n } { $to }
-cs-do-copy = Un’altra Risorsa uguale: { $resource }
+cs-do-change = 1 { $source } diventa { $n } { $to }
+cs-do-copy = Raddoppia 1 { $resource }
 cs-do-stop = Non trasformare altro
-cs-do-move = Sposta { $enemy }: { $tile }
+cs-do-move = Sposta { $enemy } { $tile-on }
 cs-do-leave = Lascia { $enemy } dov’è
 cs-do-absorb = Assorbi un Frammento Ombra
 cs-do-transform = Trasformati nella Forma Ombra
-cs-do-summon = Evoca { $card }
+cs-do-summon = Evoca { $card-the }
 cs-do-finish = Termina il turno
 cs-do-answer = Rivela { $card }
-cs-do-run = Scappa: { $tile }
+cs-do-run = Scappa { $tile-on }
 cs-do-pass = Non rispondere
 cs-do-roll = Il dado mostra: { $resource }
-cs-do-draw = Viene rivelata: { $card }
+cs-do-draw = Si scopre { $card }
 
 # What an option costs or brings
 cs-note-takes = danni subiti: { $amount }{ $falls ->
@@ -204,7 +204,7 @@ cs-note-takes-bonus = danni subiti: { $amount }, bonus di { $bonus } compreso{ $
        *[no] { "" }
     }
 cs-note-each = { $enemies ->
-        [one] danni a { $enemies } avversario: { $amount }
+        [one] danni all’avversario: { $amount }
        *[other] danni a ognuno dei { $enemies } avversari: { $amount }
     }{ $falls ->
         [0] { "" }
@@ -212,7 +212,7 @@ cs-note-each = { $enemies ->
        *[other] : possono cadere { $falls }
     }
 cs-note-each-bonus = { $enemies ->
-        [one] danni a { $enemies } avversario: { $amount }, bonus di { $bonus } compreso
+        [one] danni all’avversario: { $amount }, bonus di { $bonus } compreso
        *[other] danni a ognuno dei { $enemies } avversari: { $amount }, bonus di { $bonus } compreso
     }{ $falls ->
         [0] { "" }
@@ -234,41 +234,59 @@ cs-note-cost-0 = non costa Risorse
 cs-note-cost = paga: { $list }
 cs-note-adds = aggiunge { $list }, poi la carta è persa
 cs-note-crystals = { $n ->
-        [one] { $n } Cristallo Maledetto ti ferisce: restano { $hp } PS
-       *[other] { $n } Cristalli Maledetti ti feriscono: restano { $hp } PS
+        [one] { $n } Cristallo Maledetto ti ferisce: { $hp ->
+        [one] resta { $hp } PS
+       *[other] restano { $hp } PS
     }
-cs-note-absorb = Energia Ombra { $energy } su { $limit }
-cs-note-transform = spende { $n } Energia Ombra; un Compagno si unisce a te
-cs-note-lose = subisci { $amount }, restano { $hp } PS
+       *[other] { $n } Cristalli Maledetti ti feriscono: { $hp ->
+        [one] resta { $hp } PS
+       *[other] restano { $hp } PS
+    }
+    }
+cs-note-absorb = { $energy } di Energia Ombra su { $limit }
+cs-note-transform = costa { $n } di Energia Ombra; un Compagno si unisce a te
+cs-note-lose = subisci { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }, { $hp ->
+        [one] resta { $hp } PS
+       *[other] restano { $hp } PS
+    }
 cs-note-run = ti sposti di una tessera; fuori portata non subisci nulla
 cs-note-missed = l’attacco ti manca
-cs-note-returns = { $source } subisce { $amount } danni
+cs-note-returns = { $source } subisce { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }
 
 # Log
 cs-log-pick = Il giocatore { $n } gioca { $who }.
 cs-log-turn = Round { $round }: turno di { $who }.
 cs-log-rolled = { $who } ha tirato { $faces }.
-cs-log-gift = { $giver } dà: { $resource }.
-cs-log-healed = { $giver } cura: { $hp } PS.
-cs-log-travel = { $who } viaggia: { $tile }.
+cs-log-gift = { CAP($giver-the) } dà 1 { $resource }.
+cs-log-healed = { CAP($giver-the) } cura: ora { $hp } PS.
+cs-log-travel = { $who } viaggia fino { $tile-to }.
 cs-log-protect = { $who } toglie un Cristallo Maledetto.
 cs-log-refresh = { $who } scarta { $card }.
-cs-log-turned-up = { $tile }, carta rivelata: { $card }.
+cs-log-turned-up = Accanto { $tile-to } si scopre { $card }.
 cs-log-reshuffled = La pila degli scarti viene mescolata in un nuovo mazzo.
 cs-log-use = { $who } usa la carta Risorsa { $card }.
 cs-log-cast = { $who } lancia { $card }.
-cs-log-change = { $source } diventa { $n } { $to }.
-cs-log-copy = Raddoppia: { $resource }.
-cs-log-attack = { $what } di { $who }: { $amount } { $amount ->
+cs-log-change = 1 { $source } diventa { $n } { $to }.
+cs-log-copy = 1 { $resource } raddoppia.
+cs-log-attack = { $who }, { $what }: { $amount } { $amount ->
         [one] danno
        *[other] danni
     } a { $target }.
-cs-log-hurt = { $who } perde { $amount } PS: ne restano { $hp }.
+cs-log-hurt = { $who } perde { $amount } PS: { $hp ->
+        [one] ne resta { $hp }
+       *[other] ne restano { $hp }
+    }.
 cs-log-out = { $who } è fuori dal gioco.
 cs-log-answer = { $who } rivela { $card }.
 cs-log-pass = { $who } non risponde.
-cs-log-run = { $who } scappa: { $tile }.
-cs-log-moved = { $who } sposta { $enemy }: { $tile }.
+cs-log-run = { $who } scappa { $tile-on }.
+cs-log-moved = { $who } sposta { $enemy } { $tile-on }.
 cs-log-ability = { $who } usa la { $ability }.
 cs-log-reroll = { $n ->
         [one] { $who } ritira { $n } dado.
@@ -279,10 +297,16 @@ cs-log-collect = { $who } raccoglie { $card }.
 cs-log-counterspell = { $who } raccoglie un Controincantesimo.
 cs-log-absorb = { $who } assorbe un Frammento Ombra: Energia { $energy }.
 cs-log-transform = { $who } si trasforma in { $form }.
-cs-log-summon = { $card } si unisce a { $who }.
+cs-log-summon = { CAP($card-the) } si unisce a { $who }.
 cs-log-crystals = { $n ->
-        [one] { $n } Cristallo Maledetto ferisce { $who }: restano { $hp } PS.
-       *[other] { $n } Cristalli Maledetti feriscono { $who }: restano { $hp } PS.
+        [one] { $n } Cristallo Maledetto ferisce { $who }: { $hp ->
+        [one] resta { $hp } PS
+       *[other] restano { $hp } PS
+    }.
+       *[other] { $n } Cristalli Maledetti feriscono { $who }: { $hp ->
+        [one] resta { $hp } PS
+       *[other] restano { $hp } PS
+    }.
     }
 
 # Ends
@@ -322,7 +346,7 @@ cs-text-damage-hex = { $amount } danni a ogni avversario che occupa { $where }.
 cs-text-damage-each_enemy = { $amount } danni a ogni avversario.
 cs-text-move_target = Poi puoi spostare di una tessera ogni avversario colpito.
 cs-text-gain_hp = Ottieni { $amount } PS.
-cs-text-ability = In Forma Ombra, con { $n } Energia Ombra, che si spende:
+cs-text-ability = In Forma Ombra, spendendo { $n } di Energia Ombra:
 cs-text-convert = Trasforma fino a { $max } { $what } in { $to }.
 cs-text-convert-any = Trasforma in { $to } quante { $what } vuoi.
 cs-text-convert-each = Trasforma fino a { $max } { $what } in { $each } { $to } ciascuna.
@@ -341,9 +365,9 @@ cs-text-prevent_damage = Non subisci danni.
 cs-text-damage-source = Quell’avversario subisce { $amount } danni, ovunque si trovi.
 cs-text-damage-source-once = La prima volta che un avversario ti infligge danni dopo l’inizio del tuo turno, se sei ancora in gioco, ne subisce { $amount }.
 cs-text-desert = Qui si raccolgono i Controincantesimi.
-cs-text-tile-gain_resource = Inizia il turno qui: { $amount } { $resource }.
-cs-text-tile-gain_hp = Inizia il turno qui: { $amount } PS.
-cs-text-tile-free_action = Inizia il turno qui: { $action } è gratis { $per_turn ->
+cs-text-tile-gain_resource = Se inizi il turno qui: { $amount } { $resource }.
+cs-text-tile-gain_hp = Se inizi il turno qui: { $amount } PS.
+cs-text-tile-free_action = Se inizi il turno qui: { $action } è gratis { $per_turn ->
         [one] una volta
        *[other] { $per_turn } volte
     } in questo turno.

@@ -1,11 +1,18 @@
 # Hex tiles
 cs-card-ancient_rune = Oeroude Rune
+    .the = de Oeroude Rune
 cs-card-dusty_desert = Stoffige Woestijn
+    .the = de Stoffige Woestijn
 cs-card-underground_volcano = Ondergrondse Vulkaan
+    .the = de Ondergrondse Vulkaan
 cs-card-bubbling_lake = Borrelmeer
+    .the = het Borrelmeer
 cs-card-amber_mountain = Barnsteenberg
+    .the = de Barnsteenberg
 cs-card-thorn_forest = Doornenwoud
+    .the = het Doornenwoud
 cs-card-crystal_crypt = Kristalcrypte
+    .the = de Kristalcrypte
 
 # Characters, their forms and meeples
 cs-card-frill = Frill
@@ -27,12 +34,15 @@ cs-form-haze-shadow = Haze de Verwoester
 
 # Dice and tokens
 cs-card-red_die = Rode grondstofdobbelsteen
+    .the = de rode grondstofdobbelsteen
 cs-card-blue_die = Blauwe grondstofdobbelsteen
+    .the = de blauwe grondstofdobbelsteen
 cs-card-purple_die = Paarse grondstofdobbelsteen
+    .the = de paarse grondstofdobbelsteen
 cs-card-gem_token = Edelsteenfiche
-cs-card-purple_gem_token = Paarse edelsteenfiche
+cs-card-purple_gem_token = Paars edelsteenfiche
 cs-card-orb_token = Bolfiche
-cs-card-purple_orb_token = Paarse bolfiche
+cs-card-purple_orb_token = Paars bolfiche
 cs-card-shadow_token = Schaduwfragmentfiche
 
 # Attack Spells
@@ -79,12 +89,22 @@ cs-card-pointed_shield = Puntig Schild
 
 # Companions
 cs-card-ember_moth = Gloeimot
+    .the = de Gloeimot
 cs-card-mossback_tortoise = Mosschildpad
+    .the = de Mosschildpad
 cs-card-dew_snail = Dauwslak
+    .the = de Dauwslak
 cs-card-prism_finch = Prismavink
+    .the = de Prismavink
 cs-card-pearl_spider = Parelspin
+    .the = de Parelspin
 cs-card-gloom_ferret = Schemerfret
+    .the = de Schemerfret
 cs-card-quickstep_hare = Snelvoethaas
+    .the = de Snelvoethaas
 cs-card-tumble_mouse = Tuimelmuis
+    .the = de Tuimelmuis
 cs-card-hexeater_toad = Vloekvretende Pad
+    .the = de Vloekvretende Pad
 cs-card-bramble_hedgehog = Braamegel
+    .the = de Braamegel

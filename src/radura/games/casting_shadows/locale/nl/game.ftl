@@ -48,10 +48,10 @@ cs-action-reroll = Opnieuw gooien
 cs-action-protect = Beschermen
 cs-action-refresh = Verversen
 cs-action-collect = Verzamelen
-cs-ability-frill = Vaardigheid van Frill
-cs-ability-kit = Vaardigheid van Kit
-cs-ability-nuzzle = Vaardigheid van Nuzzle
-cs-ability-haze = Vaardigheid van Haze
+cs-ability-frill = Vaardigheid
+cs-ability-kit = Vaardigheid
+cs-ability-nuzzle = Vaardigheid
+cs-ability-haze = Vaardigheid
 cs-face-base = Basisvorm
 cs-face-shadow = Schaduwvorm
 cs-face-cast = deze beurt uitgesproken
@@ -108,7 +108,7 @@ cs-ask-give = Kies een spreuk van niveau { $level } om als betaling af te leggen
 cs-ask-room = Je spreukenboek is vol: kies een kaart om af te leggen
 cs-ask-pay-collect = Kies hoe je { $card } betaalt
 cs-ask-pay-cast = { $card } tegen { $target }: kies wat je uitgeeft
-cs-ask-pay-cast-on = { $card } op { $tile }: kies wat je uitgeeft
+cs-ask-pay-cast-on = { $card } op { $tile-the }: kies wat je uitgeeft
 cs-ask-fragment = Kies de dobbelsteen die het schaduwfragment geeft
 cs-ask-reroll = { $n ->
         [one] { $n } dobbelsteen opnieuw: neem er nog een bij of gooi
@@ -149,17 +149,17 @@ cs-group-answer = Tegenspreuk, kost geen punt
 cs-group-chance = Toeval
 cs-do-pick = Speel { $character }
 cs-do-cast_at = Spreek { $card } uit tegen { $character }
-cs-do-cast_on = Spreek { $card } uit op { $tile }
+cs-do-cast_on = Spreek { $card } uit op { $tile-the }
 cs-do-cast = Spreek { $card } uit
-cs-do-ability = Gebruik: { $ability }
-cs-do-ability_at = Gebruik tegen { $character }: { $ability }
-cs-do-ability_on = Gebruik op { $tile }: { $ability }
+cs-do-ability = Gebruik je { MID($ability) }
+cs-do-ability_at = Gebruik je { MID($ability) } tegen { $character }
+cs-do-ability_on = Gebruik je { MID($ability) } op { $tile-the }
 cs-do-use = Gebruik de grondstofkaart { $card }
 cs-do-collect = Verzamel { $card }
 cs-do-refresh = Ververs: vervang { $card }
-cs-do-reroll = Opnieuw gooien: { $die } ({ $resource })
+cs-do-reroll = Gooi { $die-the } opnieuw ({ $resource })
 cs-do-protect = Bescherm: haal een vervloekt kristal weg
-cs-do-travel = Reis naar { $tile }
+cs-do-travel = Reis naar { $tile-the }
 cs-do-end = Beëindig je acties
 cs-do-discard = Leg { $card } af
 cs-do-discard-cast = Leg { $card } af (deze beurt uitgesproken)
@@ -171,17 +171,17 @@ cs-do-throw = { $n ->
         [one] Gooi de dobbelsteen
        *[other] Gooi de { $n } dobbelstenen
     }
-cs-do-change = { $source } wordt { $n } { $to }
+cs-do-change = 1 { $source } wordt { $n } { $to }
 cs-do-copy = Nog een { $resource }
 cs-do-stop = Verander niets meer
-cs-do-move = Verplaats { $enemy } naar { $tile }
+cs-do-move = Verplaats { $enemy } naar { $tile-the }
 cs-do-leave = Laat { $enemy } staan
 cs-do-absorb = Absorbeer een schaduwfragment
 cs-do-transform = Transformeer naar je Schaduwvorm
-cs-do-summon = Neem { $card }
+cs-do-summon = Neem { $card-the }
 cs-do-finish = Beëindig de beurt
 cs-do-answer = Onthul { $card }
-cs-do-run = Vlucht naar { $tile }
+cs-do-run = Vlucht naar { $tile-the }
 cs-do-pass = Antwoord niet
 cs-do-roll = De dobbelsteen toont: { $resource }
 cs-do-draw = { $card } wordt opengelegd
@@ -198,7 +198,7 @@ cs-note-takes-bonus = krijgt { $amount } schade, bonus van { $bonus } inbegrepen
        *[no] { "" }
     }
 cs-note-each = { $enemies ->
-        [one] { $amount } schade aan { $enemies } tegenstander
+        [one] { $amount } schade aan één tegenstander
        *[other] { $amount } schade aan elk van { $enemies } tegenstanders
     }{ $falls ->
         [0] { "" }
@@ -206,7 +206,7 @@ cs-note-each = { $enemies ->
        *[other] : { $falls } kunnen vallen
     }
 cs-note-each-bonus = { $enemies ->
-        [one] { $amount } schade aan { $enemies } tegenstander, bonus van { $bonus } inbegrepen
+        [one] { $amount } schade aan één tegenstander, bonus van { $bonus } inbegrepen
        *[other] { $amount } schade aan elk van { $enemies } tegenstanders, bonus van { $bonus } inbegrepen
     }{ $falls ->
         [0] { "" }
@@ -233,7 +233,7 @@ cs-note-crystals = { $n ->
     }
 cs-note-absorb = Schaduwenergie { $energy } van { $limit }
 cs-note-transform = kost { $n } schaduwenergie; een metgezel voegt zich bij je
-cs-note-lose = je krijgt { $amount }, nog { $hp } LP
+cs-note-lose = je krijgt { $amount } schade, nog { $hp } LP
 cs-note-run = je gaat één tegel verder; buiten bereik krijg je niets
 cs-note-missed = de aanval mist je
 cs-note-returns = { $source } krijgt { $amount } schade
@@ -242,25 +242,25 @@ cs-note-returns = { $source } krijgt { $amount } schade
 cs-log-pick = Speler { $n } speelt { $who }.
 cs-log-turn = Ronde { $round }: beurt van { $who }.
 cs-log-rolled = { $who } gooide { $faces }.
-cs-log-gift = { $giver } geeft: { $resource }.
-cs-log-healed = { $giver } geneest: { $hp } LP.
-cs-log-travel = { $who } reist naar { $tile }.
+cs-log-gift = { CAP($giver-the) } geeft 1 { $resource }.
+cs-log-healed = { CAP($giver-the) } geneest: nu { $hp } LP.
+cs-log-travel = { $who } reist naar { $tile-the }.
 cs-log-protect = { $who } haalt een vervloekt kristal weg.
 cs-log-refresh = { $who } legt { $card } af.
-cs-log-turned-up = { $card } ligt nu naast { $tile }.
+cs-log-turned-up = { $card } ligt nu naast { $tile-the }.
 cs-log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
 cs-log-use = { $who } gebruikt de grondstofkaart { $card }.
 cs-log-cast = { $who } spreekt { $card } uit.
-cs-log-change = { $source } wordt { $n } { $to }.
-cs-log-copy = Verdubbeld: { $resource }.
-cs-log-attack = { $what } van { $who }: { $amount } schade aan { $target }.
+cs-log-change = 1 { $source } wordt { $n } { $to }.
+cs-log-copy = 1 { $resource } wordt verdubbeld.
+cs-log-attack = { $who }, { $what }: { $amount } schade aan { $target }.
 cs-log-hurt = { $who } verliest { $amount } LP: nog { $hp }.
 cs-log-out = { $who } is uitgeschakeld.
 cs-log-answer = { $who } onthult { $card }.
 cs-log-pass = { $who } antwoordt niet.
-cs-log-run = { $who } vlucht naar { $tile }.
-cs-log-moved = { $who } verplaatst { $enemy } naar { $tile }.
-cs-log-ability = { $who } gebruikt: { $ability }.
+cs-log-run = { $who } vlucht naar { $tile-the }.
+cs-log-moved = { $who } verplaatst { $enemy } naar { $tile-the }.
+cs-log-ability = { $who } gebruikt de { MID($ability) }.
 cs-log-reroll = { $n ->
         [one] { $who } gooit { $n } dobbelsteen opnieuw.
        *[other] { $who } gooit { $n } dobbelstenen opnieuw.
@@ -270,7 +270,7 @@ cs-log-collect = { $who } verzamelt { $card }.
 cs-log-counterspell = { $who } verzamelt een tegenspreuk.
 cs-log-absorb = { $who } absorbeert een schaduwfragment: energie { $energy }.
 cs-log-transform = { $who } wordt { $form }.
-cs-log-summon = { $card } voegt zich bij { $who }.
+cs-log-summon = { CAP($card-the) } voegt zich bij { $who }.
 cs-log-crystals = { $n ->
         [one] { $n } vervloekt kristal verwondt { $who }: nog { $hp } LP.
        *[other] { $n } vervloekte kristallen verwonden { $who }: nog { $hp } LP.
@@ -300,10 +300,10 @@ cs-into-orb-same = bollen van dezelfde kleur
 cs-into-orb-choose = rode of blauwe bollen
 cs-into-orb-red = rode bollen
 cs-into-orb-blue = blauwe bollen
-cs-into-other-same = de andere soort in dezelfde kleur: edelstenen in bollen, bollen in edelstenen
-cs-into-other-choose = de andere soort in rood of blauw: edelstenen in bollen, bollen in edelstenen
-cs-into-other-red = de andere soort in rood: edelstenen in bollen, bollen in edelstenen
-cs-into-other-blue = de andere soort in blauw: edelstenen in bollen, bollen in edelstenen
+cs-into-other-same = edelstenen in bollen en bollen in edelstenen van dezelfde kleur
+cs-into-other-choose = edelstenen in rode of blauwe bollen, bollen in rode of blauwe edelstenen
+cs-into-other-red = edelstenen in rode bollen, bollen in rode edelstenen
+cs-into-other-blue = edelstenen in blauwe bollen, bollen in blauwe edelstenen
 cs-text-spend-0 = Kost geen grondstof.
 cs-text-spend-1 = Geef 1 { $what0 } uit.
 cs-text-spend-2 = Geef 1 { $what0 } en 1 { $what1 } uit.
@@ -318,11 +318,11 @@ cs-text-convert = Verander tot { $max } { $what } in { $to }.
 cs-text-convert-any = Verander een willekeurig aantal { $what } in { $to }.
 cs-text-convert-each = Verander tot { $max } { $what } elk in { $each } { $to }.
 cs-text-convert-each-any = Verander een willekeurig aantal { $what } elk in { $each } { $to }.
-cs-text-convert-pair = Verander tot { $max } { $what } of { $also } in { $to }.
-cs-text-convert-pair-any = Verander een willekeurig aantal { $what } of { $also } in { $to }.
+cs-text-convert-pair = Verander tot { $max } { $what } of { $also }: { $to }.
+cs-text-convert-pair-any = Verander een willekeurig aantal { $what } of { $also }: { $to }.
 cs-text-duplicate = Verdubbel tot { $max } { $what }: voor elk komt er een van dezelfde kleur bij.
 cs-text-duplicate-any = Verdubbel een willekeurig aantal { $what }: voor elk komt er een van dezelfde kleur bij.
-cs-text-use-gain_resource = Leg hem af in je Fase 2: { $amount } { $resource } voor deze beurt.
+cs-text-use-gain_resource = Leg deze kaart af in je Fase 2: { $amount } { $resource } voor deze beurt.
 cs-text-trigger-before = Wanneer een tegenstander je schade gaat toebrengen:
 cs-text-trigger-after = Nadat een tegenstander je schade heeft toegebracht en je nog meedoet:
 cs-text-move_self = Ga naar een aangrenzende tegel.
