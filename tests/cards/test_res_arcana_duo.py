@@ -219,11 +219,11 @@ def test_texts_follow_the_effects() -> None:
     def english(id: str) -> list[str]:
         return [say(line, "en") for line in CARDS[id].text]
 
-    assert english("smith") == ["turn + 1 Elan ▸ gain 1 Gold", "turn + 1 Gold ▸ put on it 4 of any kind (not Gold)"]
+    assert english("smith") == ["Turn + 1 Elan ▸ gain 1 Gold", "Turn + 1 Gold ▸ put on it 4 of any kind (not Gold)"]
     assert english("dwarven_forge")[:3] == ["1 point", "1 point for each Gold on it", "Collect: 1 Elan"]
-    assert english("mystic_font")[0] == "turn your mage ▸ gain 1 Gold"  # no Pearl without its pack
+    assert english("mystic_font")[0] == "Turn your mage ▸ gain 1 Gold"  # no Pearl without its pack
     assert [say(line, "it") for line in CARDS["titans_arch"].text] == ["3 punti"]
-    assert [say(line, "nl") for line in CARDS["magnum_opus"].text][1] == "draai ▸ controleer de overwinning"
+    assert [say(line, "nl") for line in CARDS["magnum_opus"].text][1] == "Draai ▸ controleer de overwinning"
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:

@@ -51,39 +51,39 @@ ra-group-pass = Passare
 
 ## Options
 
-ra-do-place = Colloca { $card }
-ra-do-claim = Reclama { $card }
+ra-do-place = Colloca { $card-the }
+ra-do-claim = Reclama { $card-the }
 ra-do-claim_top = Reclama la cima del mazzo dei monumenti, senza vederla
-ra-do-monument = Prendi { $card }
+ra-do-monument = Prendi { $card-the }
 ra-do-monument-top = Prendi la cima del mazzo dei monumenti, senza vederla
-ra-do-discard = Scarta { $card }
+ra-do-discard = Scarta { $card-the }
 ra-do-power = { $card }: { $strip }
 ra-do-pass = Passa
 ra-do-decline = Non fare nulla
 ra-do-pay = Paga 1 { $essence }
 ra-do-gain = Prendi { $n } { $essence }
 ra-do-put = 1 { $essence } dalla tua riserva
-ra-do-onto = Mettila su { $card }
-ra-do-turn = Ruota { $card }
-ra-do-straighten = Raddrizza { $card }
-ra-do-drop = Scarta { $card }, senza guadagno
-ra-do-top = Metti { $card } in cima al tuo mazzo
-ra-do-retrieve = Recupera { $card }
+ra-do-onto = Mettila { $card-on }
+ra-do-turn = Ruota { $card-the }
+ra-do-straighten = Raddrizza { $card-the }
+ra-do-drop = Scarta { $card-the }, senza guadagno
+ra-do-top = Metti { $card-the } in cima al tuo mazzo
+ra-do-retrieve = Recupera { $card-the }
 ra-do-look = Guarda { $deck }
 ra-do-arrange = { $card }
-ra-do-option = { $strip }
+ra-do-option = { CAP($strip) }
 ra-do-player-self = La tua riserva
 ra-do-player-rival = La riserva del rivale
 ra-do-player = La riserva del giocatore { $seat }
-ra-do-item = Prendi { $card }
-ra-do-take = Prendi tutto da { $card }
-ra-do-leave = Lascia tutto su { $card }
-ra-do-keep = Tieni { $card }
-ra-do-mage = Gioca { $card }
+ra-do-item = Prendi { $card-the }
+ra-do-take = Prendi tutto { $card-from }
+ra-do-leave = Lascia tutto { $card-on }
+ra-do-keep = Tieni { $card-the }
+ra-do-mage = Gioca { $card-the }
 ra-do-first = Inizia il giocatore { $seat }
-ra-do-side = { $card } a faccia in su
-ra-do-deal = Si distribuisce { $card }
-ra-do-draw = Si pesca { $card }
+ra-do-side = { CAP($card-the) } a faccia in su
+ra-do-deal = Si distribuisce { $card-the }
+ra-do-draw = Si pesca { $card-the }
 
 ra-note-cost = { $cost }{ $saved ->
     [0] { "" }
@@ -109,13 +109,13 @@ ra-note-pass = { $n ->
 ra-note-have = ne hai { $n }
 ra-note-gives = dà { $n } { $essence }
 ra-note-lying = { $essences }
-ra-note-loses = { $essences } su { $card } andranno perse
+ra-note-loses = perdi { $essences } { $card-on }
 ra-note-given = l’altra carta va al rivale
 
 ## Questions
 
 ra-ask-turn-action = Scegli un’azione
-ra-ask-pay = Paga { $card }: { $n ->
+ra-ask-pay = Paga { $card-the }: { $n ->
     [one] manca 1 essenza
    *[other] mancano { $n } essenze
   }
@@ -145,46 +145,46 @@ ra-ask-turn = { $card }: che cos’altro ruoti?
 ra-ask-place = Puoi collocare un artefatto con { $n } essenze in meno
 ra-ask-item-power = { $card }: usi un oggetto magico del centro?
 ra-ask-option = { $card }: scegli
-ra-ask-income = Scarta { $card }: { $n ->
+ra-ask-income = Scarta { $card-the }: { $n ->
     [1] ancora un’essenza, non Oro
    *[other] 1 Oro oppure { $n } altre essenze
   }
-ra-ask-take = Prendi ciò che sta su { $card }?
+ra-ask-take = Prendi ciò che sta { $card-on }?
 ra-ask-exchange = Scegli un altro oggetto magico
 ra-ask-keep = Tieni una carta; l’altra va al rivale
 ra-ask-mage = Scegli il tuo mago
 ra-ask-item = Scegli un oggetto magico
 
-ra-why-power = Il costo di { $card }
-ra-why-claim = Stai reclamando { $card }
+ra-why-power = Il costo { $card-of }
+ra-why-claim = Stai reclamando { $card-the }
 
 ## Log
 
 ra-log-round = Inizia il round { $n }.
-ra-log-collect = { $who } riscuote { $essences }.
-ra-log-take = { $who } prende { $essences } da { $card }.
-ra-log-place = { $who } colloca { $card }.
-ra-log-claim = { $who } mette in gioco { $card }.
-ra-log-monument = Si scopre { $card }.
-ra-log-discard = { $who } scarta { $card }.
-ra-log-draw = { $who } pesca { $card }.
-ra-log-draw-unseen = { $who } pesca una carta.
-ra-log-shuffle = Gli scarti di { $who } diventano un nuovo mazzo.
-ra-log-power = { $who } usa { $card }: { $strip }.
-ra-log-put = { $who } mette 1 { $essence } su { $card }.
-ra-log-retrieve = { $who } recupera { $card }.
-ra-log-top = { $who } mette { $card } in cima al mazzo.
-ra-log-top-unseen = { $who } mette una carta della mano in cima al mazzo.
-ra-log-straighten = { $who } raddrizza { $card }.
-ra-log-look = { $who } guarda la cima: { $deck }.
+ra-log-collect = Riscuote { $essences }.
+ra-log-take = Prende { $essences } { $card-from }.
+ra-log-place = Colloca { $card-the }.
+ra-log-claim = Mette in gioco { $card-the }.
+ra-log-monument = Si scopre { $card-the }.
+ra-log-discard = Scarta { $card-the }.
+ra-log-draw = Pesca { $card-the }.
+ra-log-draw-unseen = Pesca una carta.
+ra-log-shuffle = Gli scarti diventano un nuovo mazzo.
+ra-log-power = Usa { $card-the }: { $strip }.
+ra-log-put = Mette 1 { $essence } { $card-on }.
+ra-log-retrieve = Recupera { $card-the }.
+ra-log-top = Mette { $card-the } in cima al mazzo.
+ra-log-top-unseen = Mette una carta della mano in cima al mazzo.
+ra-log-straighten = Raddrizza { $card-the }.
+ra-log-look = Guarda la cima { $deck-of }.
 ra-log-check = Verifica della vittoria: nessuno ha ancora vinto.
-ra-log-pass = { $who } passa.
-ra-log-exchange = { $who } scambia { $old } con { $new }.
-ra-log-keep = { $who } tiene una carta.
-ra-log-received = { $who } riceve { $card }.
-ra-log-mage-chosen = { $who } ha scelto un mago.
-ra-log-mage = { $who } gioca { $card }.
-ra-log-item = { $who } prende { $card }.
+ra-log-pass = Passa.
+ra-log-exchange = Scambia { $old-the } con { $new-the }.
+ra-log-keep = Tiene una carta.
+ra-log-received = Riceve { $card-the }.
+ra-log-mage-chosen = Ha scelto un mago.
+ra-log-mage = Gioca { $card-the }.
+ra-log-item = Prende { $card-the }.
 
 ra-end-points = Più punti.
 ra-end-essences = Punti pari, riserva più ricca.
@@ -203,7 +203,7 @@ ra-text-points-per = { $n ->
   } per ogni { $essence } che vi si trova
 ra-text-collect = Riscuoti: { $essences }
 ra-text-discount = Collocare { $what } costa { $n } essenze in meno; mai meno Oro
-ra-text-power = { $strip }
+ra-text-power = { CAP($strip) }
 
 ra-free = gratis
 ra-saved = a tua scelta
@@ -215,7 +215,9 @@ ra-sort-creature = Creature
 ra-sort-dragon = Draghi
 ra-sort-demon = Demoni
 ra-deck-own_artifacts = il tuo mazzo
+    .of = del proprio mazzo
 ra-deck-monuments = il mazzo dei monumenti
+    .of = del mazzo dei monumenti
 ra-pool-any_player = nella riserva di un giocatore qualsiasi
 ra-pool-one_rival = nella riserva di un rivale
 ra-cost-turn = ruota

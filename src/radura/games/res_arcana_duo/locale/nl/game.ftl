@@ -51,39 +51,39 @@ ra-group-pass = Passen
 
 ## Options
 
-ra-do-place = Plaats { $card }
-ra-do-claim = Eis { $card } op
+ra-do-place = Plaats { $card-the }
+ra-do-claim = Eis { $card-the } op
 ra-do-claim_top = Eis de bovenste van de monumentenstapel op, ongezien
-ra-do-monument = Neem { $card }
+ra-do-monument = Neem { $card-the }
 ra-do-monument-top = Neem de bovenste van de monumentenstapel, ongezien
-ra-do-discard = Leg { $card } af
+ra-do-discard = Leg { $card-the } af
 ra-do-power = { $card }: { $strip }
 ra-do-pass = Pas
 ra-do-decline = Doe niets
 ra-do-pay = Betaal 1 { $essence }
 ra-do-gain = Neem { $n } { $essence }
 ra-do-put = 1 { $essence } uit je voorraad
-ra-do-onto = Leg de essentie op { $card }
-ra-do-turn = Draai { $card }
-ra-do-straighten = Zet { $card } recht
-ra-do-drop = Leg { $card } af, zonder opbrengst
-ra-do-top = Leg { $card } boven op je trekstapel
-ra-do-retrieve = Haal { $card } terug
+ra-do-onto = Leg de essentie op { $card-the }
+ra-do-turn = Draai { $card-the }
+ra-do-straighten = Zet { $card-the } recht
+ra-do-drop = Leg { $card-the } af, zonder opbrengst
+ra-do-top = Leg { $card-the } boven op je trekstapel
+ra-do-retrieve = Haal { $card-the } terug
 ra-do-look = Bekijk { $deck }
 ra-do-arrange = { $card }
-ra-do-option = { $strip }
+ra-do-option = { CAP($strip) }
 ra-do-player-self = Je eigen voorraad
 ra-do-player-rival = De voorraad van je rivaal
 ra-do-player = De voorraad van speler { $seat }
-ra-do-item = Neem { $card }
-ra-do-take = Neem alles van { $card }
-ra-do-leave = Laat alles op { $card }
-ra-do-keep = Houd { $card }
-ra-do-mage = Speel { $card }
+ra-do-item = Neem { $card-the }
+ra-do-take = Neem alles van { $card-the }
+ra-do-leave = Laat alles op { $card-the }
+ra-do-keep = Houd { $card-the }
+ra-do-mage = Speel { $card-the }
 ra-do-first = Speler { $seat } begint
-ra-do-side = { $card } ligt boven
-ra-do-deal = { $card } wordt gedeeld
-ra-do-draw = { $card } wordt getrokken
+ra-do-side = { CAP($card-the) } ligt boven
+ra-do-deal = { CAP($card-the) } wordt gedeeld
+ra-do-draw = { CAP($card-the) } wordt getrokken
 
 ra-note-cost = { $cost }{ $saved ->
     [0] { "" }
@@ -109,13 +109,13 @@ ra-note-pass = { $n ->
 ra-note-have = je hebt er { $n }
 ra-note-gives = geeft { $n } { $essence }
 ra-note-lying = { $essences }
-ra-note-loses = { $essences } op { $card } gaat verloren
+ra-note-loses = je verliest { $essences } op { $card-the }
 ra-note-given = de andere kaart gaat naar je rivaal
 
 ## Questions
 
 ra-ask-turn-action = Kies één actie
-ra-ask-pay = Betaal voor { $card }: nog { $n ->
+ra-ask-pay = Betaal voor { $card-the }: nog { $n ->
     [one] 1 essentie
    *[other] { $n } essenties
   }
@@ -129,7 +129,7 @@ ra-ask-store = { $card }: kies { $n ->
   } om erop te leggen
 ra-ask-player = { $card }: wiens voorraad telt?
 ra-ask-put = { $card }: welke essentie verlaat je voorraad?
-ra-ask-onto = Op welke component komt { $essence }?
+ra-ask-onto = Op welke component leg je 1 { $essence }?
 ra-ask-retrieve = Kies een kaart om terug te halen
 ra-ask-drop = Kies een kaart om af te leggen
 ra-ask-top = Kies een kaart voor boven op je trekstapel
@@ -145,46 +145,46 @@ ra-ask-turn = { $card }: wat draait er nog meer?
 ra-ask-place = Je mag een artefact plaatsen voor { $n } essenties minder
 ra-ask-item-power = { $card }: een magisch voorwerp uit het midden gebruiken?
 ra-ask-option = { $card }: kies één van beide
-ra-ask-income = Leg { $card } af: { $n ->
+ra-ask-income = Leg { $card-the } af: { $n ->
     [1] nog één essentie, geen Goud
    *[other] 1 Goud, of { $n } andere essenties
   }
-ra-ask-take = Neem je wat op { $card } ligt?
+ra-ask-take = Neem je wat op { $card-the } ligt?
 ra-ask-exchange = Kies een ander magisch voorwerp
 ra-ask-keep = Houd één kaart; de andere gaat naar je rivaal
 ra-ask-mage = Kies je magiër
 ra-ask-item = Kies een magisch voorwerp
 
-ra-why-power = De kosten van { $card }
-ra-why-claim = Je eist { $card } op
+ra-why-power = De kosten van { $card-the }
+ra-why-claim = Je eist { $card-the } op
 
 ## Log
 
 ra-log-round = Ronde { $n } begint.
-ra-log-collect = { $who } int { $essences }.
-ra-log-take = { $who } neemt { $essences } van { $card }.
-ra-log-place = { $who } plaatst { $card }.
-ra-log-claim = { $who } brengt { $card } in het spel.
-ra-log-monument = { $card } wordt opengelegd.
-ra-log-discard = { $who } legt { $card } af.
-ra-log-draw = { $who } trekt { $card }.
-ra-log-draw-unseen = { $who } trekt een kaart.
-ra-log-shuffle = De aflegstapel van { $who } wordt een nieuwe trekstapel.
-ra-log-power = { $who } gebruikt { $card }: { $strip }.
-ra-log-put = { $who } legt 1 { $essence } op { $card }.
-ra-log-retrieve = { $who } haalt { $card } terug.
-ra-log-top = { $who } legt { $card } boven op de trekstapel.
-ra-log-top-unseen = { $who } legt een handkaart boven op de trekstapel.
-ra-log-straighten = { $who } zet { $card } recht.
-ra-log-look = { $who } bekijkt de bovenste kaarten: { $deck }.
+ra-log-collect = Int { $essences }.
+ra-log-take = Neemt { $essences } van { $card-the }.
+ra-log-place = Plaatst { $card-the }.
+ra-log-claim = Brengt { $card-the } in het spel.
+ra-log-monument = { CAP($card-the) } wordt opengelegd.
+ra-log-discard = Legt { $card-the } af.
+ra-log-draw = Trekt { $card-the }.
+ra-log-draw-unseen = Trekt een kaart.
+ra-log-shuffle = De aflegstapel wordt een nieuwe trekstapel.
+ra-log-power = Gebruikt { $card-the }: { $strip }.
+ra-log-put = Legt 1 { $essence } op { $card-the }.
+ra-log-retrieve = Haalt { $card-the } terug.
+ra-log-top = Legt { $card-the } boven op de trekstapel.
+ra-log-top-unseen = Legt een handkaart boven op de trekstapel.
+ra-log-straighten = Zet { $card-the } recht.
+ra-log-look = Bekijkt de bovenste kaarten { $deck-of }.
 ra-log-check = De overwinning wordt gecontroleerd: nog niemand heeft gewonnen.
-ra-log-pass = { $who } past.
-ra-log-exchange = { $who } ruilt { $old } voor { $new }.
-ra-log-keep = { $who } houdt een kaart.
-ra-log-received = { $who } krijgt { $card }.
-ra-log-mage-chosen = { $who } heeft een magiër gekozen.
-ra-log-mage = { $who } speelt { $card }.
-ra-log-item = { $who } neemt { $card }.
+ra-log-pass = Past.
+ra-log-exchange = Ruilt { $old-the } voor { $new-the }.
+ra-log-keep = Houdt een kaart.
+ra-log-received = Krijgt { $card-the }.
+ra-log-mage-chosen = Heeft een magiër gekozen.
+ra-log-mage = Speelt { $card-the }.
+ra-log-item = Neemt { $card-the }.
 
 ra-end-points = De meeste punten.
 ra-end-essences = Evenveel punten: de rijkste voorraad beslist.
@@ -203,7 +203,7 @@ ra-text-points-per = { $n ->
   } per { $essence } erop
 ra-text-collect = Innen: { $essences }
 ra-text-discount = Plaatsen van { $what } kost { $n } essenties minder; nooit minder Goud
-ra-text-power = { $strip }
+ra-text-power = { CAP($strip) }
 
 ra-free = gratis
 ra-saved = naar keuze
@@ -215,7 +215,9 @@ ra-sort-creature = Wezens
 ra-sort-dragon = Draken
 ra-sort-demon = Demonen
 ra-deck-own_artifacts = je trekstapel
+    .of = van de eigen trekstapel
 ra-deck-monuments = de monumentenstapel
+    .of = van de monumentenstapel
 ra-pool-any_player = in de voorraad van een speler naar keuze
 ra-pool-one_rival = in de voorraad van een rivaal
 ra-cost-turn = draai
