@@ -430,7 +430,7 @@ def test_a_corrected_file_of_the_campaign_takes_the_place_of_ours(tmp_path: Path
     (tmp_path / "decks.toml").write_text(text.replace('op = "gain_spirit", n = 2', 'op = "gain_spirit", n = 3', 1))
     game = GAME.with_data(tmp_path)
     assert game.id == GAME.id
-    assert 'sw-rule-heel_of_bread = { -sw-when(at: "any") } { -sw-op-gain_spirit(n: 3) }' in game.words("en")
+    assert 'sw-rule-heel_of_bread = { -sw-when(at: "any") } { MID(-sw-op-gain_spirit(n: 3)) }' in game.words("en")
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_the_scene_is_a_page_to_read(tmp_path: Path) -> None:
     LineMode(match, Words(GAME, "en"), screen, campaigns.path(1), campaigns).run()
     text = out.getvalue()
     assert "Every evening for as long as anyone remembers, Nan Orla sang the" in text
-    assert "Luma triumphs when: The Garden Gate has a Location Pawn." in text
+    assert "Luma’s goal: The Garden Gate has a Location Pawn." in text
     assert "Choose the Explore card: it stands on the 3+ space" in text
     assert text.count("The thread of light does not stop at the gate.") == 1  # read once, not told again
     assert text.count("s NAME     save the campaign under a name") == 1  # offered where it can be done

@@ -1,12 +1,19 @@
 """The words of a campaign: text tables of its folder become Fluent messages.
 
 A table ``[c1s1_gate]`` with ``name`` and ``text`` gives ``sw-card-c1s1_gate`` and
-``sw-text-c1s1_gate``; the table ``[icons]`` names the icons of the Wildwood Track.
+``sw-text-c1s1_gate``; the table ``[icons]`` names the icons of the Wildwood Track. ``the`` says how a
+name stands inside a sentence, with its article; a name that begins with an article only loses the capital.
 A campaign that lacks a language speaks the first one it has.
 """
 
 from radura.core.text import LANGUAGES
 from radura.games.storyfold_wildwoods.schema import Campaign, Words
+
+ARTICLES = {
+    "en": ("The ", "A ", "An "),
+    "it": ("Il ", "Lo ", "La ", "L’", "I ", "Gli ", "Le ", "Un ", "Uno ", "Una ", "Un’"),
+    "nl": ("De ", "Het ", "Een "),
+}
 
 NOT_READ = ("sw-card-", "sw-flavour-", "sw-requires-", "sw-icon-", "sw-setting-")
 """Starts of messages that are never laid before the player as a page."""
@@ -34,6 +41,8 @@ def messages(campaign: Campaign, lang: str) -> dict[str, str]:
     for table in words_in(campaign, lang).values():
         for entry, fields in table.items():
             for field, text in fields.items():
+                if field == "the":
+                    continue
                 if entry == "icons":
                     out[f"sw-icon-{field}"] = text
                 elif field == "name":
@@ -55,9 +64,25 @@ def text_ids(campaign: Campaign) -> list[str]:
     return sorted(found)
 
 
+def inside(campaign: Campaign, lang: str) -> dict[str, str]:
+    """Return how the names of cards stand inside a sentence, by message id."""
+    spoken = lang if campaign.words[lang] else next((lang for lang, words in campaign.words.items() if words), lang)
+    given = {entry: fields for table in words_in(campaign, lang).values() for entry, fields in table.items()}
+    out = {}
+    for id, name in messages(campaign, lang).items():
+        if id.startswith("sw-card-"):
+            lower = name[:1].lower() + name[1:] if name.startswith(ARTICLES[spoken]) else name
+            out[id] = given[id.removeprefix("sw-card-")].get("the", lower)
+    return out
+
+
 def fluent(campaign: Campaign, lang: str) -> str:
     """Return the words as Fluent text."""
-    return "".join(f"{id} = {_escape(text)}\n" for id, text in messages(campaign, lang).items())
+    forms = inside(campaign, lang)
+    return "".join(
+        f"{id} = {_escape(text)}\n" + (f"    .the = {_escape(forms[id])}\n" if id in forms else "")
+        for id, text in messages(campaign, lang).items()
+    )
 
 
 _QUOTED = str.maketrans({"{": '{"{"}', "}": '{"}"}', "\n": " "})

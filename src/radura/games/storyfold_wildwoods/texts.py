@@ -5,6 +5,7 @@ its numbers; a card's text is the sequence of its operations: ``sw-rule-gloam_ha
 at once. A small card face shows signs where its words have no room.
 """
 
+import re
 from typing import Any
 
 from radura.core.game import Card
@@ -123,7 +124,7 @@ def rules(box: Box, campaign: Campaign) -> dict[str, str]:
     for hero in box.hero:
         for face in hero.face:
             cost = f"{term('cost', n=face.cost_crystals)} " if face.cost_crystals else ""
-            out[f"sw-rule-{face.id}"] = f"{term('when', at=face.timing)} {cost}{effect(face.effect)}"
+            out[f"sw-rule-{face.id}"] = f"{term('when', at=face.timing)} {after_colon(cost + effect(face.effect))}"
     for card in campaign.decks.exploration:
         out[f"sw-rule-{card.id}"] = exploration(card)
     for creature in campaign.decks.creature:
@@ -159,13 +160,23 @@ def card(id: str) -> str:
     return f"{{ sw-card-{id} }}"
 
 
+def card_inside(id: str) -> str:
+    """Return the reference to a card's name as it stands inside a sentence."""
+    return f"{{ sw-card-{id}.the }}"
+
+
+def after_colon(text: str) -> str:
+    """Return a pattern as it goes on after a colon: the term it begins with has no capital."""
+    return re.sub(r"^\{ (-.*?) \}", r"{ MID(\1) }", text)
+
+
 def exploration(card: Exploration) -> str:
     """Return the text of an Exploration card."""
     if card.type == "trauma":
         assert card.passive is not None
         healed = term("when-healed", n=card.pips)
-        return f"{term(f'passive-{card.passive.kind}', n=card.passive.n)} {healed} {effect(card.on_heal)}"
-    return f"{term('when', at=card.timing or 'curse')} {effect(card.effect)}"
+        return f"{term(f'passive-{card.passive.kind}', n=card.passive.n)} {healed} {after_colon(effect(card.on_heal))}"
+    return f"{term('when', at=card.timing or 'curse')} {after_colon(effect(card.effect))}"
 
 
 def creature_text(creature: Creature) -> str:
@@ -177,7 +188,7 @@ def creature_text(creature: Creature) -> str:
     parts = [term("guardian")] if creature.guardian else []
     parts.append(enters)
     if creature.after:
-        parts += [term("after"), effect(creature.after)]
+        parts += [term("after"), after_colon(effect(creature.after))]
     return " ".join(parts)
 
 
@@ -191,7 +202,7 @@ def operation(op: ops.AnyOp) -> str:
     text = _plain(op)
     otherwise = getattr(op, "otherwise", ())
     if otherwise and not isinstance(op, ops.IfOp):
-        text += f" {term('else')} {effect(otherwise)}"
+        text += f" {term('else')} {after_colon(effect(otherwise))}"
     return text
 
 
@@ -215,10 +226,12 @@ def _plain(op: ops.AnyOp) -> str:
             return term("op-draw_exploration", n=n, keep=keep)
         case ops.MoveCreatureOp(target, to) | ops.MoveActionOp(target, to):
             if target not in WORDS:
-                return f"{card(target)} {term('moves', to=to)}"
+                return f"{{ CAP(sw-card-{target}.the) }} {term('moves', to=to)}"
             return f"{term(tag.replace('move', 'who'), who=target)} {term('moves', to=to)}"
+        case ops.DiscardCreatureOp(target) if target in WORDS:
+            return term("op-discard_creature", who=target)
         case ops.CreatureOp(target):
-            whom = f"{card(target)}." if target not in WORDS else term("whom", who=target)
+            whom = f"{card_inside(target)}." if target not in WORDS else term("whom", who=target)
             return f"{term(f'op-{tag}')} {whom}"
         case ops.LockActionOp(target):
             return term("op-lock_action", who=target)
@@ -230,10 +243,10 @@ def _plain(op: ops.AnyOp) -> str:
             return term("op-gain_die", sides=sides)
         case ops.ChooseOp(options):
             between = f" {term('or')} "
-            return f"{term('op-choose')} {between.join(effect(option) for option in options)}"
+            return f"{term('op-choose')} {between.join(after_colon(effect(option)) for option in options)}"
         case ops.IfOp(cond, then, otherwise):
-            text = f"{term('if')} {condition(cond)}: {effect(then)}"
-            return f"{text} {term('else')} {effect(otherwise)}" if otherwise else text
+            text = f"{term('if')} {condition(cond)}: {after_colon(effect(then))}"
+            return f"{text} {term('otherwise')} {after_colon(effect(otherwise))}" if otherwise else text
         case _:
             counted = getattr(op, "n", None)
             return term(f"op-{tag}") if counted is None else term(f"op-{tag}", n=counted)
@@ -247,9 +260,9 @@ def condition(written: ops.Condition) -> str:
         case ops.Condition(creatures_at_most=int(n)):
             return term("if-creatures-most", n=n)
         case ops.Condition(location=str(id)):
-            return f"{card(id)} {term('if-location')}"
+            return f"{card_inside(id)} {term('if-location')}"
         case ops.Condition(creature_healed=str(id)):
-            return f"{card(id)} {term('if-healed')}"
+            return f"{card_inside(id)} {term('if-healed')}"
         case ops.Condition(brom_present=bool(yes)):
             return term("if-brom" if yes else "if-no-brom")
         case ops.Condition(light_at_center=bool(yes)):

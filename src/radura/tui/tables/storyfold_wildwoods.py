@@ -27,7 +27,7 @@ def draw(view: View, words: Words, width: int) -> list[str]:
         return lines
     return [
         *lines,
-        *wrapped(f"{words('sw-tui-goal')}: ", [words(facts.goal)], width),
+        *wrapped(f"{words('sw-tui-goal')} ", [words(facts.goal)], width),
         "",
         *_locations(facts, words, width),
         "",

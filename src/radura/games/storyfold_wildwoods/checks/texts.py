@@ -5,6 +5,7 @@ import re
 from radura.core.text import LANGUAGES
 from radura.games.storyfold_wildwoods import vocabulary as ops
 from radura.games.storyfold_wildwoods.checks.entries import card_ids
+from radura.games.storyfold_wildwoods.fluent import kinds
 from radura.games.storyfold_wildwoods.schema import Campaign, ChapterFile, Ops
 from radura.games.storyfold_wildwoods.survey import Survey, flat
 
@@ -20,7 +21,7 @@ def check_texts(survey: Survey, out: list[str]) -> None:
     campaign = survey.campaign
     if not any(campaign.words.values()):
         out.append("campaign.toml: there are no words: a folder en, it or nl with a file for each file is needed")
-    needed = needed_words(survey)
+    needed, named = needed_words(survey), {*kinds(campaign), "icons"}
     for lang in LANGUAGES:
         words = campaign.words[lang]
         if not words:
@@ -35,7 +36,8 @@ def check_texts(survey: Survey, out: list[str]) -> None:
                     out.append(f"{lang}/{name}.toml: {entry}: no such entry in {name}.toml")
                     continue
                 for field, text in given.items():
-                    if field not in entries[entry] and not ALONE.fullmatch(field):
+                    is_form = field == "the" and entry not in named
+                    if field not in entries[entry] and not is_form and not ALONE.fullmatch(field):
                         out.append(f"{lang}/{name}.toml: {entry}: {field}: nobody reads this field")
                     elif not text.strip():
                         out.append(f"{lang}/{name}.toml: {entry}: {field}: the text is empty")

@@ -88,7 +88,7 @@ sw-ask-act = Luma Phase: choose an Action ({ $dice ->
    *[other] { $dice } dice
 } left)
 sw-ask-no-dice = No die is left: use something more, or end the phase
-sw-ask-dice = { $card } on { $number }+, { $aim }: how many dice?
+sw-ask-dice = { $card } on { $number }+: { $aim }. How many dice?
 sw-ask-result = { $aim }: { $n ->
     [0] no success
     [one] 1 success
@@ -136,12 +136,12 @@ sw-why-action = { $card }: { $aim }
 # Options
 sw-do-turn_page = Turn the page
 sw-do-travel = Travel on
-sw-do-illuminate = Illuminate { $card }
+sw-do-illuminate = Illuminate { $card-the }
 sw-do-advance_light = Advance the Light Pawn
 sw-do-overcome = { $card }
 sw-do-gain_crystals = Gain Crystals
 sw-do-draw_cards = Draw Exploration cards
-sw-do-heal = Heal { $card }
+sw-do-heal = Heal { $card-the }
 sw-do-gain_spirit = Gain Spirit
 sw-do-roll = { $n ->
     [one] Roll 1 die
@@ -237,57 +237,63 @@ sw-log-chapter = { $chapter }
 sw-log-scene = { $scene }
 sw-log-luma-phase = Round { $round }, Luma Phase
 sw-log-shadow-phase = Round { $round }, Shadow Phase
-sw-log-roll = { $card } on { $number }+: rolled { $dice }, { $n ->
+sw-log-roll = { $card } on { $number }+: rolled { $dice }: { $n ->
     [0] no success
     [one] 1 success
    *[other] { $n } successes
-}
-sw-log-nothing = Nothing happens
-sw-log-overcome = { $location } is overcome
-sw-log-put-out = The Location Pawn leaves { $location }
-sw-log-healed = { $creature } is healed
-sw-log-mended = { $card } is healed
-sw-log-illuminated = { $creature } drifts to the End of the River, stunned
-sw-log-enters = { $creature } enters on { $at }
-sw-log-turned-away = The River is full: { $creature } is discarded
-sw-log-discarded = { $creature } is discarded
-sw-log-activates = { $creature } activates
-sw-log-gain-spirit = Gained { $n } Spirit
-sw-log-lose-spirit = Lost { $n } Spirit
+}.
+sw-log-nothing = Nothing happens.
+sw-log-overcome = { $location } is overcome.
+sw-log-put-out = The Location Pawn leaves { $location-the }.
+sw-log-healed = { $creature } is healed.
+sw-log-mended = { $card } is healed.
+sw-log-illuminated = { $creature } drifts to the End of the River, stunned.
+sw-log-enters = { $creature } enters on { $at }.
+sw-log-turned-away = The River is full: { $creature-the } is discarded.
+sw-log-discarded = { $creature } is discarded.
+sw-log-activates = { $creature } activates.
+sw-log-gain-spirit = Luma gains { $n } Spirit.
+sw-log-lose-spirit = Luma loses { $n } Spirit.
 sw-log-light-on = { $n ->
     [one] The Light Pawn advances 1 space
    *[other] The Light Pawn advances { $n } spaces
-}
+}.
 sw-log-light-back = { $n ->
     [one] The Light Pawn retreats 1 space
    *[other] The Light Pawn retreats { $n } spaces
-}
-sw-log-shadow-on = The Shadow Pawn advances; { $left } to the centre
-sw-log-shadow-back = The Shadow Pawn retreats; { $left } to the centre
+}.
+sw-log-shadow-on = The Shadow Pawn advances; { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+} to the centre.
+sw-log-shadow-back = The Shadow Pawn retreats; { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+} to the centre.
 sw-log-shadow = Shadow card: { $card }
 sw-log-story = Story card: { $card }
 sw-log-curse = Curse: { $card }
-sw-log-keep = { $card } takes a Blessing space
-sw-log-use = { $card } is used
+sw-log-keep = { $card } takes a Blessing space.
+sw-log-use = { $card } is used.
 sw-log-ability = Ability: { $face }
-sw-log-add = { $card } is shuffled into the Exploration deck
-sw-log-reshuffle = { $deck }: the discard pile is shuffled
-sw-log-die = The d{ $sides } is gained
+sw-log-add = { $card } is shuffled into the Exploration deck.
+sw-log-reshuffle = { $deck }: the discard pile is shuffled.
+sw-log-die = The d{ $sides } is gained.
 sw-log-delay = { $n ->
     [one] 1 die will stay in Used Dice
    *[other] { $n } dice will stay in Used Dice
-}
-sw-log-drifts = { $card } drifts along the River
-sw-log-locked = { $card } cannot be used in the next Luma Phase
+}.
+sw-log-drifts = { $card } drifts along the River.
+sw-log-locked = { $card } cannot be used in the next Luma Phase.
 sw-log-won = Luma Triumphs: { $scene }
 sw-log-lost = The Shadow Triumphs: { $scene }
-sw-log-chapter-lost = { $chapter }: the Chapter is lost
+sw-log-chapter-lost = { $chapter }: the Chapter is lost.
 
 # Saving
 sw-err-save = The game can be saved only between two Scenes.
 
 # Text tables
-sw-tui-goal = Luma triumphs when
+sw-tui-goal = Luma’s goal:
 sw-tui-round = Round { $round }
 sw-tui-after = after { $names }
 sw-tui-track = Wildwood Track

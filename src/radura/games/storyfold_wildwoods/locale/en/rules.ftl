@@ -35,6 +35,7 @@
 -sw-after = After Activation:
 -sw-nothing = Only the story.
 -sw-else = If that cannot be done:
+-sw-otherwise = Otherwise:
 -sw-or = Or:
 -sw-unless = Not if
 -sw-if = If
@@ -91,7 +92,14 @@
    *[other] Draw { $n } Creatures.
 }
 -sw-op-summon_creature = A guardian comes:
--sw-op-discard_creature = Discard
+-sw-op-discard_creature = { $who ->
+    [leftmost] Discard the leftmost Creature.
+    [rightmost] Discard the rightmost Creature.
+    [all] Discard every Creature.
+    [self] Discard this Creature.
+    [choice] Discard a Creature of your choice.
+   *[named] Discard
+}
 -sw-op-illuminate_creature = Illuminate
 -sw-op-stun_creature = Put a Stun token on
 -sw-op-unstun_creature = Remove the Stun token from

@@ -88,20 +88,23 @@ sw-ask-act = Fase Luma: scegli un’Azione ({ $dice ->
    *[other] { $dice } dadi
 })
 sw-ask-no-dice = Nessun dado rimasto: usa ancora qualcosa o termina la fase
-sw-ask-dice = { $card } su { $number }+, { $aim }: quanti dadi?
+sw-ask-dice = { $card } su { $number }+: { $aim }. Quanti dadi?
 sw-ask-result = { $aim }: { $n ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
 }
-sw-ask-result-of = { $aim }, ne servono { $need }: { $n ->
+sw-ask-result-of = { $aim }, { $need ->
+    [one] ne serve 1
+   *[other] ne servono { $need }
+}: { $n ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
 }
 sw-ask-loss = Stai per perdere { $n } Spirito; ne hai { $left }
 sw-ask-final = La prossima carta Ombra è l’ultima: { $card }
-sw-ask-before-activation = { $creature } sta per attivarsi
+sw-ask-before-activation = { CAP($creature-the) } sta per attivarsi
 sw-ask-before-advance = La Pedina Ombra sta per avanzare; { $left ->
     [one] manca 1 spazio
    *[other] mancano { $left } spazi
@@ -112,7 +115,7 @@ sw-ask-place = Su quale carta metti un Cristallo? ({ $n } da mettere)
 sw-ask-lose = Da quale carta perdi un Cristallo? ({ $n } da perdere)
 sw-ask-spend-dice = Quale dado va tra i Dadi Usati? ({ $n } da mettere)
 sw-ask-recover-dice = Quale dado torna disponibile? ({ $n } da riprendere)
-sw-ask-reroll = Quale dado ritiri? (ancora fino a { $n })
+sw-ask-reroll = Quale dado ritiri? (ancora { $n } al massimo)
 sw-ask-put-out = Da quale Luogo togli la Pedina Luogo?
 sw-ask-option = Scegli che cosa succede
 sw-ask-discard = Quale Creatura scarti?
@@ -123,25 +126,25 @@ sw-ask-activate = Quale Creatura si attiva?
 sw-ask-move-creature = Quale Creatura sposti?
 sw-ask-move-action = Quale carta Azione sposti?
 sw-ask-take = Prendi una delle carte
-sw-ask-room = Nessuno spazio Benedizione è libero per { $card }: usa o scarta una carta
+sw-ask-room = Nessuno spazio Benedizione è libero per { $card-the }: usa o scarta una carta
 sw-ask-discard-blessing = Quale carta scarti?
 sw-ask-chapter = { $chapter }
 sw-ask-restart = { $chapter } ricomincia
 sw-ask-travel = La storia continua: { $scene }
 sw-why-card = { $card }
 sw-why-ability = { $face }
-sw-why-activation = { $creature } si attiva
+sw-why-activation = { CAP($creature-the) } si attiva
 sw-why-action = { $card }: { $aim }
 
 # Scelte
 sw-do-turn_page = Volta pagina
 sw-do-travel = Riprendi il cammino
-sw-do-illuminate = Illumina { $card }
+sw-do-illuminate = Illumina { $card-the }
 sw-do-advance_light = Fai avanzare la Pedina Luce
 sw-do-overcome = { $card }
 sw-do-gain_crystals = Ottieni Cristalli
 sw-do-draw_cards = Pesca carte Esplorazione
-sw-do-heal = Guarisci { $card }
+sw-do-heal = Guarisci { $card-the }
 sw-do-gain_spirit = Ottieni Spirito
 sw-do-roll = { $n ->
     [one] Tira 1 dado
@@ -163,8 +166,8 @@ sw-do-roll-10-12 = { $n ->
    *[other] Tira { $n } d8, il d10 e il d12
 }
 sw-do-roll-dice = Tira { $dice }
-sw-do-use = Usa { $card }
-sw-do-discard = Scarta { $card }
+sw-do-use = Usa { $card-the }
+sw-do-discard = Scarta { $card-the }
 sw-do-ability-luma_and_brom = Lascia intervenire Brom
 sw-do-ability-luma = Luma: ritira un dado
 sw-do-ability-protect = Brom protegge: illumina una Creatura
@@ -202,12 +205,12 @@ sw-do-decline = Lascia stare, non fare nulla
 sw-do-end_phase = Termina la Fase Luma
 sw-do-wait = Non ora
 sw-do-wait_all = Non più in questa Fase Ombra
-sw-do-place = Un Cristallo su { $card }
-sw-do-pay = Un Cristallo da { $card }
-sw-do-lose = Un Cristallo da { $card }
-sw-do-move = Sposta { $card }
+sw-do-place = Un Cristallo sulla carta { $card }
+sw-do-pay = Un Cristallo dalla carta { $card }
+sw-do-lose = Un Cristallo dalla carta { $card }
+sw-do-move = Sposta la carta { $card }
 sw-do-creature = { $card }
-sw-do-take = Prendi { $card }
+sw-do-take = Prendi { $card-the }
 sw-do-reroll = Ritira il d{ $sides } che mostra { $shown }
 sw-do-reroll_now = Tira ora
 sw-do-put_away = Un d{ $sides }
@@ -237,59 +240,65 @@ sw-log-chapter = { $chapter }
 sw-log-scene = { $scene }
 sw-log-luma-phase = Round { $round }, Fase Luma
 sw-log-shadow-phase = Round { $round }, Fase Ombra
-sw-log-roll = { $card } su { $number }+: tiro { $dice }, { $n ->
+sw-log-roll = { $card } su { $number }+: tiro { $dice }: { $n ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
-}
-sw-log-nothing = Non succede nulla
-sw-log-overcome = { $location }: superato
-sw-log-put-out = La Pedina Luogo lascia { $location }
-sw-log-healed = Creatura guarita: { $creature }
-sw-log-mended = Trauma guarito: { $card }
-sw-log-illuminated = { $creature } scivola alla Fine del Fiume, con un Segnalino Stordimento
-sw-log-enters = { $creature } entra nel Fiume: { $at }
-sw-log-turned-away = Il Fiume è pieno, viene scartata: { $creature }
-sw-log-discarded = Creatura scartata: { $creature }
-sw-log-activates = { $creature } si attiva
-sw-log-gain-spirit = Luma ottiene { $n } Spirito
-sw-log-lose-spirit = Luma perde { $n } Spirito
+}.
+sw-log-nothing = Non succede nulla.
+sw-log-overcome = Luogo superato: { $location }.
+sw-log-put-out = La Pedina Luogo lascia { $location-the }.
+sw-log-healed = Creatura guarita: { $creature }.
+sw-log-mended = Trauma guarito: { $card }.
+sw-log-illuminated = { CAP($creature-the) } scivola alla Fine del Fiume, con un Segnalino Stordimento.
+sw-log-enters = { CAP($creature-the) } entra nel Fiume: { $at }.
+sw-log-turned-away = Il Fiume è pieno: { $creature-the } va negli scarti.
+sw-log-discarded = { CAP($creature-the) } va negli scarti.
+sw-log-activates = { CAP($creature-the) } si attiva.
+sw-log-gain-spirit = Luma ottiene { $n } Spirito.
+sw-log-lose-spirit = Luma perde { $n } Spirito.
 sw-log-light-on = { $n ->
     [one] La Pedina Luce avanza di 1 spazio
    *[other] La Pedina Luce avanza di { $n } spazi
-}
+}.
 sw-log-light-back = { $n ->
     [one] La Pedina Luce retrocede di 1 spazio
    *[other] La Pedina Luce retrocede di { $n } spazi
-}
-sw-log-shadow-on = La Pedina Ombra avanza: ora è a { $left } dal centro
-sw-log-shadow-back = La Pedina Ombra retrocede: ora è a { $left } dal centro
+}.
+sw-log-shadow-on = La Pedina Ombra avanza: ora è a { $left ->
+    [one] 1 spazio
+   *[other] { $left } spazi
+} dal centro.
+sw-log-shadow-back = La Pedina Ombra retrocede: ora è a { $left ->
+    [one] 1 spazio
+   *[other] { $left } spazi
+} dal centro.
 sw-log-shadow = Carta Ombra: { $card }
 sw-log-story = Carta Storia: { $card }
 sw-log-curse = Maledizione: { $card }
-sw-log-keep = { $card } occupa uno spazio Benedizione
-sw-log-use = Carta usata: { $card }
+sw-log-keep = { CAP($card-the) } occupa uno spazio Benedizione.
+sw-log-use = Luma usa { $card-the }.
 sw-log-ability = Abilità: { $face }
-sw-log-add = Nel Mazzo Esplorazione viene mescolata la carta { $card }
-sw-log-reshuffle = { $deck }: gli scarti vengono rimescolati
-sw-log-die = Luma ottiene il d{ $sides }
+sw-log-add = Mescolata nel Mazzo Esplorazione: { $card }.
+sw-log-reshuffle = { $deck }: gli scarti vengono rimescolati.
+sw-log-die = Luma ottiene il d{ $sides }.
 sw-log-delay = { $n ->
     [one] 1 dado resterà tra i Dadi Usati
    *[other] { $n } dadi resteranno tra i Dadi Usati
-}
-sw-log-drifts = { $card } scivola lungo il Fiume
-sw-log-locked = { $card } non si può usare nella prossima Fase Luma
+}.
+sw-log-drifts = { CAP($card-the) } scivola lungo il Fiume.
+sw-log-locked = La carta { $card } non si può usare nella prossima Fase Luma.
 sw-log-won = Luma Trionfa: { $scene }
 sw-log-lost = L’Ombra Trionfa: { $scene }
-sw-log-chapter-lost = { $chapter }: il Capitolo è perduto
+sw-log-chapter-lost = { $chapter }: il Capitolo è perduto.
 
 # Salvataggio
 sw-err-save = Si può salvare solo tra una Scena e l’altra.
 
 # Tavoli di testo
-sw-tui-goal = Luma trionfa quando
+sw-tui-goal = Obiettivo di Luma:
 sw-tui-round = Round { $round }
-sw-tui-after = dopo { $names }
+sw-tui-after = dopo: { $names }
 sw-tui-track = Tracciato Selva
 sw-tui-distances = Luce a { $light } dal centro, Ombra a { $shadow }
 sw-tui-needs-light = Luce al centro

@@ -14,22 +14,22 @@ sw-no-now-option = Prima scegli che cosa succede.
 sw-no-now-take = Prima prendi una delle carte pescate.
 sw-no-now-room = Prima fai posto negli spazi Benedizione.
 sw-no-now-blessing = Prima scegli la carta da scartare.
-sw-no-now-shadow = È la Fase Ombra: usa una carta o una capacità, oppure lascia che continui.
+sw-no-now-shadow = È la Fase Ombra: usa una carta o un’abilità, oppure lascia che continui.
 sw-no-now-loss = Stai per perdere Spirito: usa qualcosa per evitarlo, oppure lascia che accada.
 sw-no-now-final = Arriva l’ultima carta Ombra: decidi se Brom si fa avanti.
 
 # What stands in the way
 sw-no-dice = In questa Fase Luma non resta nessun dado.
-sw-no-number = { $card } è su uno spazio del Fiume senza numero.
-sw-no-locked = { $card } è bloccata in questa Fase Luma.
+sw-no-number = La carta { $card } è su uno spazio del Fiume senza numero.
+sw-no-locked = La carta { $card } è bloccata in questa Fase Luma.
 sw-no-overcome = È già superato.
 sw-no-light = Serve la Luce al centro, che dista { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }.
-sw-no-before = Prima va superato: { $card }.
+sw-no-before = Prima va superato il Luogo: { $card }.
 sw-no-requires = Una condizione non è ancora soddisfatta: { $what }
-sw-no-river = { $card } non è nel Fiume.
+sw-no-river = { CAP($card-the) } non è nel Fiume.
 sw-no-trauma = Un Trauma si toglie solo con Guarisci.
 sw-no-timing-roll = Questa carta si usa dopo un tiro.
 sw-no-timing-luma = Questa carta si usa nella Fase Luma.
@@ -46,19 +46,19 @@ sw-no-crystals = Costa { $n ->
 }; ne hai { $have }.
 sw-no-protect = Nel Fiume non c’è nessuna Creatura da cui proteggerti.
 sw-no-chance = Lo decide il caso; nessuno lo sceglie.
-sw-no-blessing = { $card } non è in uno spazio Benedizione.
+sw-no-blessing = { CAP($card-the) } non è in uno spazio Benedizione.
 sw-no-crystal-here = Sulla carta { $card } non ci sono Cristalli.
 sw-no-crystal-other = Solo i Cristalli sulla carta Azione in uso aggiungono successi.
 sw-no-success = Senza un successo sui dadi, i Cristalli non ne aggiungono.
 sw-no-need = I successi bastano già.
-sw-no-enough = I successi non bastano per questo: usa la seconda capacità, oppure nulla.
+sw-no-enough = I successi non bastano per questo: usa la seconda abilità, oppure nulla.
 sw-no-fall-back = I successi bastano: accade ciò che hai scelto.
 sw-no-so-many = Dadi disponibili: solo { $n }.
 sw-no-elsewhere = Questo Luogo appartiene a un’altra Scena.
 sw-no-die-first = Prima scegli un’Azione; poi tiri i dadi per essa.
 sw-no-die-used = È già stato usato: torna nella prossima Fase Luma.
 sw-no-die-late = I dadi per questa Azione sono già stati tirati.
-sw-no-reroll = Solo una carta o la capacità di Luma fa ritirare un dado.
+sw-no-reroll = Solo una carta o l’abilità di Luma fa ritirare un dado.
 
 # Piles
 sw-no-exploration-discard = Queste carte tornano quando il Mazzo Esplorazione è vuoto.

@@ -35,8 +35,9 @@
 -sw-after = Dopo l’Attivazione:
 -sw-nothing = Solo la storia.
 -sw-else = Se non è possibile:
+-sw-otherwise = Altrimenti:
 -sw-or = Oppure:
--sw-unless = Non se
+-sw-unless = Tranne se
 -sw-if = Se
 
 -sw-if-creatures-least = { $n ->
@@ -49,7 +50,7 @@
    *[other] ci sono al massimo { $n } Creature nel Fiume
 }
 -sw-if-location = ha una Pedina Luogo
--sw-if-healed = è stata guarita
+-sw-if-healed = non è più da guarire
 -sw-if-brom = Brom è nel suo spazio
 -sw-if-no-brom = Brom non è nel suo spazio
 -sw-if-light = la Pedina Luce è al centro
@@ -91,7 +92,14 @@
    *[other] Pesca { $n } Creature.
 }
 -sw-op-summon_creature = Arriva un guardiano:
--sw-op-discard_creature = Scarta
+-sw-op-discard_creature = { $who ->
+    [leftmost] Scarta la Creatura più a sinistra.
+    [rightmost] Scarta la Creatura più a destra.
+    [all] Scarta tutte le Creature.
+    [self] Scarta questa Creatura.
+    [choice] Scarta una Creatura a scelta.
+   *[named] Scarta
+}
 -sw-op-illuminate_creature = Illumina
 -sw-op-stun_creature = Metti un Segnalino Stordimento su
 -sw-op-unstun_creature = Togli il Segnalino Stordimento a

@@ -88,20 +88,20 @@ sw-ask-act = Lumafase: kies een actie (nog { $dice ->
    *[other] { $dice } dobbelstenen
 })
 sw-ask-no-dice = Geen dobbelsteen meer: gebruik nog iets of beëindig de fase
-sw-ask-dice = { $card } op { $number }+, { $aim }: hoeveel dobbelstenen?
+sw-ask-dice = { $card } op { $number }+: { $aim }. Hoeveel dobbelstenen?
 sw-ask-result = { $aim }: { $n ->
     [0] geen succes
     [one] 1 succes
    *[other] { $n } successen
 }
-sw-ask-result-of = { $aim } vraagt { $need }: { $n ->
+sw-ask-result-of = { CAP($aim-the) } vraagt { $need }: { $n ->
     [0] geen succes
     [one] 1 succes
    *[other] { $n } successen
 }
-sw-ask-loss = Je verliest zo { $n } geestkracht; je hebt er nog { $left }
+sw-ask-loss = Je verliest zo { $n } geestkracht; je hebt nog { $left }
 sw-ask-final = De volgende schaduwkaart is de laatste: { $card }
-sw-ask-before-activation = { $creature } staat op het punt te activeren
+sw-ask-before-activation = { CAP($creature-the) } staat op het punt te activeren
 sw-ask-before-advance = De Schaduwpion gaat zo vooruit; nog { $left ->
     [one] 1 vakje
    *[other] { $left } vakjes
@@ -112,7 +112,7 @@ sw-ask-place = Op welke kaart leg je een kristal? (nog { $n })
 sw-ask-lose = Van welke kaart verlies je een kristal? (nog { $n })
 sw-ask-spend-dice = Welke dobbelsteen gaat naar de gebruikte? (nog { $n })
 sw-ask-recover-dice = Welke dobbelsteen komt terug? (nog { $n })
-sw-ask-reroll = Welke dobbelsteen gooi je opnieuw? (nog tot { $n })
+sw-ask-reroll = Welke dobbelsteen gooi je opnieuw? (nog hoogstens { $n })
 sw-ask-put-out = Van welke locatie haal je de locatiepion weg?
 sw-ask-option = Kies wat er gebeurt
 sw-ask-discard = Welk wezen leg je af?
@@ -123,25 +123,25 @@ sw-ask-activate = Welk wezen activeert?
 sw-ask-move-creature = Welk wezen verplaats je?
 sw-ask-move-action = Welke actiekaart verplaats je?
 sw-ask-take = Neem een van de kaarten
-sw-ask-room = Geen zegenplek vrij voor { $card }: gebruik een kaart of leg er een af
+sw-ask-room = Geen zegenplek vrij voor { $card-the }: gebruik een kaart of leg er een af
 sw-ask-discard-blessing = Welke kaart leg je af?
 sw-ask-chapter = { $chapter }
 sw-ask-restart = { $chapter } begint opnieuw
 sw-ask-travel = Het verhaal gaat verder: { $scene }
 sw-why-card = { $card }
 sw-why-ability = { $face }
-sw-why-activation = { $creature } activeert
+sw-why-activation = { CAP($creature-the) } activeert
 sw-why-action = { $card }: { $aim }
 
 # Keuzes
 sw-do-turn_page = Sla de bladzijde om
 sw-do-travel = Ga verder
-sw-do-illuminate = Verlicht { $card }
+sw-do-illuminate = Verlicht { $card-the }
 sw-do-advance_light = Zet de Lichtpion vooruit
 sw-do-overcome = { $card }
 sw-do-gain_crystals = Verkrijg kristallen
 sw-do-draw_cards = Trek verkenkaarten
-sw-do-heal = Genees { $card }
+sw-do-heal = Genees { $card-the }
 sw-do-gain_spirit = Verkrijg geestkracht
 sw-do-roll = { $n ->
     [one] Gooi 1 dobbelsteen
@@ -163,8 +163,8 @@ sw-do-roll-10-12 = { $n ->
    *[other] Gooi { $n } d8, de d10 en de d12
 }
 sw-do-roll-dice = Gooi { $dice }
-sw-do-use = Gebruik { $card }
-sw-do-discard = Leg { $card } af
+sw-do-use = Gebruik { $card-the }
+sw-do-discard = Leg { $card-the } af
 sw-do-ability-luma_and_brom = Laat Brom bijspringen
 sw-do-ability-luma = Luma: gooi een dobbelsteen opnieuw
 sw-do-ability-protect = Brom beschermt: verlicht een wezen
@@ -202,12 +202,12 @@ sw-do-decline = Laat het zo, doe niets
 sw-do-end_phase = Beëindig de Lumafase
 sw-do-wait = Nu niet
 sw-do-wait_all = Niet meer in deze Schaduwfase
-sw-do-place = Een kristal op { $card }
-sw-do-pay = Een kristal van { $card }
-sw-do-lose = Een kristal van { $card }
-sw-do-move = Verplaats { $card }
+sw-do-place = Een kristal op de kaart { $card }
+sw-do-pay = Een kristal van de kaart { $card }
+sw-do-lose = Een kristal van de kaart { $card }
+sw-do-move = Verplaats de kaart { $card }
 sw-do-creature = { $card }
-sw-do-take = Neem { $card }
+sw-do-take = Neem { $card-the }
 sw-do-reroll = Gooi de d{ $sides } met { $shown } opnieuw
 sw-do-reroll_now = Gooi nu
 sw-do-put_away = Een d{ $sides }
@@ -237,59 +237,65 @@ sw-log-chapter = { $chapter }
 sw-log-scene = { $scene }
 sw-log-luma-phase = Ronde { $round }, Lumafase
 sw-log-shadow-phase = Ronde { $round }, Schaduwfase
-sw-log-roll = { $card } op { $number }+: worp { $dice }, { $n ->
+sw-log-roll = { $card } op { $number }+: worp { $dice }: { $n ->
     [0] geen succes
     [one] 1 succes
    *[other] { $n } successen
-}
-sw-log-nothing = Er gebeurt niets
-sw-log-overcome = { $location } is voltooid
-sw-log-put-out = De locatiepion gaat weg van { $location }
-sw-log-healed = { $creature } is genezen
-sw-log-mended = { $card } is genezen
-sw-log-illuminated = { $creature } drijft verdoofd naar het einde van de Rivier
-sw-log-enters = { $creature } komt op { $at }
-sw-log-turned-away = De Rivier is vol: { $creature } wordt afgelegd
-sw-log-discarded = { $creature } wordt afgelegd
-sw-log-activates = { $creature } activeert
-sw-log-gain-spirit = { $n } geestkracht verkregen
-sw-log-lose-spirit = { $n } geestkracht verloren
+}.
+sw-log-nothing = Er gebeurt niets.
+sw-log-overcome = { $location } is voltooid.
+sw-log-put-out = De locatiepion gaat weg van { $location-the }.
+sw-log-healed = { CAP($creature-the) } is genezen.
+sw-log-mended = { $card } is genezen.
+sw-log-illuminated = { CAP($creature-the) } drijft verdoofd naar het einde van de Rivier.
+sw-log-enters = { CAP($creature-the) } komt op { $at }.
+sw-log-turned-away = De Rivier is vol: { $creature-the } wordt afgelegd.
+sw-log-discarded = { CAP($creature-the) } wordt afgelegd.
+sw-log-activates = { CAP($creature-the) } activeert.
+sw-log-gain-spirit = Luma verkrijgt { $n } geestkracht.
+sw-log-lose-spirit = Luma verliest { $n } geestkracht.
 sw-log-light-on = { $n ->
     [one] De Lichtpion gaat 1 vakje vooruit
    *[other] De Lichtpion gaat { $n } vakjes vooruit
-}
+}.
 sw-log-light-back = { $n ->
     [one] De Lichtpion gaat 1 vakje terug
    *[other] De Lichtpion gaat { $n } vakjes terug
-}
-sw-log-shadow-on = De Schaduwpion gaat vooruit; nog { $left } tot het midden
-sw-log-shadow-back = De Schaduwpion gaat terug; nog { $left } tot het midden
+}.
+sw-log-shadow-on = De Schaduwpion gaat vooruit; nog { $left ->
+    [one] 1 vakje
+   *[other] { $left } vakjes
+} tot het midden.
+sw-log-shadow-back = De Schaduwpion gaat terug; nog { $left ->
+    [one] 1 vakje
+   *[other] { $left } vakjes
+} tot het midden.
 sw-log-shadow = Schaduwkaart: { $card }
 sw-log-story = Verhaalkaart: { $card }
 sw-log-curse = Vloek: { $card }
-sw-log-keep = { $card } krijgt een zegenplek
-sw-log-use = { $card } is gebruikt
+sw-log-keep = { CAP($card-the) } krijgt een zegenplek.
+sw-log-use = Luma gebruikt { $card-the }.
 sw-log-ability = Vaardigheid: { $face }
-sw-log-add = { $card } wordt in de verkenstapel geschud
-sw-log-reshuffle = { $deck }: de aflegstapel wordt geschud
-sw-log-die = De d{ $sides } is verkregen
+sw-log-add = In de verkenstapel geschud: { $card }.
+sw-log-reshuffle = { CAP($deck) }: de aflegstapel wordt geschud.
+sw-log-die = Luma verkrijgt de d{ $sides }.
 sw-log-delay = { $n ->
     [one] 1 dobbelsteen blijft bij de gebruikte liggen
    *[other] { $n } dobbelstenen blijven bij de gebruikte liggen
-}
-sw-log-drifts = { $card } drijft mee met de Rivier
-sw-log-locked = { $card } kan in de volgende Lumafase niet worden gebruikt
+}.
+sw-log-drifts = { CAP($card-the) } drijft mee met de Rivier.
+sw-log-locked = De kaart { $card } kan in de volgende Lumafase niet worden gebruikt.
 sw-log-won = Luma zegeviert: { $scene }
 sw-log-lost = De Schaduw zegeviert: { $scene }
-sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren
+sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren.
 
 # Bewaren
 sw-err-save = Je kunt alleen tussen twee scènes bewaren.
 
 # Teksttafels
-sw-tui-goal = Luma zegeviert als
+sw-tui-goal = Luma’s doel:
 sw-tui-round = Ronde { $round }
-sw-tui-after = na { $names }
+sw-tui-after = na: { $names }
 sw-tui-track = Woudspoor
 sw-tui-distances = Licht { $light } van het midden, Schaduw { $shadow }
 sw-tui-needs-light = Licht in het midden

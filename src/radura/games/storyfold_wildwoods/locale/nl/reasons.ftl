@@ -20,16 +20,16 @@ sw-no-now-final = De laatste schaduwkaart komt eraan: beslis of Brom ertussen ko
 
 # What stands in the way
 sw-no-dice = Er is in deze Lumafase geen dobbelsteen meer.
-sw-no-number = { $card } ligt op een riviervak zonder getal.
-sw-no-locked = { $card } is in deze Lumafase geblokkeerd.
-sw-no-overcome = Deze locatie is al overwonnen.
+sw-no-number = De kaart { $card } ligt op een riviervak zonder getal.
+sw-no-locked = De kaart { $card } is in deze Lumafase geblokkeerd.
+sw-no-overcome = Deze locatie is al voltooid.
 sw-no-light = Het Licht moet in het midden staan, nog { $n ->
-    [one] 1 vak
-   *[other] { $n } vakken
+    [one] 1 vakje
+   *[other] { $n } vakjes
 } ver.
-sw-no-before = Eerst te overwinnen: { $card }.
+sw-no-before = Eerst te voltooien: { $card }.
 sw-no-requires = Aan een voorwaarde is nog niet voldaan: { $what }
-sw-no-river = { $card } ligt niet in de Rivier.
+sw-no-river = { CAP($card-the) } ligt niet in de Rivier.
 sw-no-trauma = Een trauma verdwijnt alleen met Genees.
 sw-no-timing-roll = Deze kaart gebruik je na een worp.
 sw-no-timing-luma = Deze kaart gebruik je in de Lumafase.
@@ -46,8 +46,8 @@ sw-no-crystals = Dit kost { $n ->
 }; je hebt er { $have }.
 sw-no-protect = Er ligt geen wezen in de Rivier om je tegen te beschermen.
 sw-no-chance = Dat beslist het toeval; niemand kiest het.
-sw-no-blessing = { $card } ligt niet op een zegenplek.
-sw-no-crystal-here = Op { $card } ligt geen kristal.
+sw-no-blessing = { CAP($card-the) } ligt niet op een zegenplek.
+sw-no-crystal-here = Op de kaart { $card } ligt geen kristal.
 sw-no-crystal-other = Alleen kristallen op de gebruikte actiekaart geven successen.
 sw-no-success = Zonder succes op de dobbelstenen geven kristallen er geen.
 sw-no-need = De successen zijn al genoeg.

@@ -35,8 +35,9 @@
 -sw-after = Na activering:
 -sw-nothing = Alleen het verhaal.
 -sw-else = Als dat niet kan:
+-sw-otherwise = Anders:
 -sw-or = Of:
--sw-unless = Niet als
+-sw-unless = Behalve als
 -sw-if = Als
 
 -sw-if-creatures-least = { $n ->
@@ -91,7 +92,14 @@
    *[other] Trek { $n } wezens.
 }
 -sw-op-summon_creature = Er komt een wachter:
--sw-op-discard_creature = Leg af:
+-sw-op-discard_creature = { $who ->
+    [leftmost] Leg het meest linkse wezen af.
+    [rightmost] Leg het meest rechtse wezen af.
+    [all] Leg alle wezens af.
+    [self] Leg dit wezen af.
+    [choice] Leg een wezen naar keuze af.
+   *[named] Leg af:
+}
 -sw-op-illuminate_creature = Verlicht
 -sw-op-stun_creature = Leg een verdovingsfiche op
 -sw-op-unstun_creature = Haal het verdovingsfiche weg van
