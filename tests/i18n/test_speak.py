@@ -6,6 +6,7 @@ import pytest
 from tests.support.parley import Parley
 
 from radura import BadInput, Message, say
+from radura.core.text import Arg
 from radura.i18n import check_language, game_source, has_message
 
 
@@ -46,3 +47,20 @@ def test_unknown_languages_are_refused() -> None:
         check_language("fr")
     with pytest.raises(BadInput, match="no language"):
         say(Message("core-choose"), "fr")
+
+
+def test_a_name_takes_the_form_that_the_sentence_asks_for() -> None:
+    card: dict[str, Arg] = {"card": "#lf-card-stag", "who": "#lf-season-winter"}
+    assert say(Message("lf-log-reveal", card), "it") == "L’Inverno rivela il Cervo."
+    assert say(Message("lf-log-reveal", card), "nl") == "De winter onthult het Hert."
+    assert say(Message("lf-log-reveal", card), "en") == "Winter reveals Stag."
+
+
+def test_a_name_without_a_form_is_put_in_by_the_language() -> None:
+    named: dict[str, Arg] = {"essences": "1 Oro", "card": "Un libro"}
+    assert say(Message("ra-log-take", named), "it") == "Prende 1 Oro da Un libro."
+    assert say(Message("ra-log-take", {**named, "card": "#ra-card-smith"}), "it") == "Prende 1 Oro dal Fabbro."
+
+
+def test_a_text_goes_on_in_lower_case_after_a_colon() -> None:
+    assert say(Message("sw-rule-heel_of_bread"), "nl") == "Op elk moment: verkrijg 2 geestkracht."

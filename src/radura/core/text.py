@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 Arg: TypeAlias = str | int
 """A number, plain text, or ``#message-id``: the words of another message. ``##`` is a plain ``#``.
 
-In a sentence ``$card-the`` is the name that ``card`` refers to with its article: an attribute of its message (``i18n.FORMS``).
+In a sentence ``$card-the`` is the name that ``card`` refers to, with its article: see ``i18n.FORMS``.
 A text that starts with ``#: `` holds any number of references among signs and numbers: ``#: 2 #ra-essence-elan``.
 """
 
