@@ -110,6 +110,13 @@ def begin_turn(s: ShadowState, fighter: int) -> None:
     s.push(roll, fighter)
 
 
+def tell_roll(s: ShadowState, fighter: int) -> None:
+    """Tell what the dice of a turn show."""
+    if s.log is not None:
+        faces = COMPOSED + ", ".join(f"#cs-resource-{RESOURCES[face]}" for face in s.dice if face >= 0)
+        s.log.said("cs-log-rolled", fighter, who=s.name(fighter), faces=faces)
+
+
 class Begin(TurnStep):
     """After the dice: the tile on which the turn begins, then the Companion. CS-3.3, CS-3.4, CS-3.7, Q-3"""
 
@@ -119,9 +126,7 @@ class Begin(TurnStep):
 
     def run(self, s: ShadowState, seat: int) -> bool:
         t = s.tables
-        if s.log is not None:
-            faces = COMPOSED + ", ".join(f"#cs-resource-{RESOURCES[face]}" for face in s.dice if face >= 0)
-            s.log.said("cs-log-rolled", seat, who=s.name(seat), faces=faces)
+        tell_roll(s, seat)
         s.push(Act(), seat)
         pet = s.companion[seat]
         if pet >= 0:
@@ -142,6 +147,7 @@ class BotMove(ShadowStep):
 
     def run(self, s: ShadowState, seat: int) -> bool:
         t, bot = s.tables, s.turn
+        tell_roll(s, bot)
         item = s.books[bot][0]
         spell = t.attacks[item]
         if not self._reaches(s, bot, item):
