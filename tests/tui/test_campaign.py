@@ -114,3 +114,22 @@ def test_the_scene_is_a_page_to_read(tmp_path: Path) -> None:
     assert text.count("s NAME     save the campaign under a name") == 1  # offered where it can be done
     assert "Saved as" in text and [save.name for save in campaigns.named()] == ["at the fence"]
     assert campaigns.slot(1) is not None
+
+
+def test_an_ending_stands_under_its_own_title(tmp_path: Path) -> None:
+    match = Match(Record.start(GAME, ["human"], {"begin": "chapter3"}, 1))
+    luck = Seeded(1)
+    while match.state.actor >= 0:
+        legal = match.state.legal()
+        last = legal[luck.below(len(legal))]
+        match.play(last)
+    assert match.state.outcome is not None
+    words = Words(GAME, "en")
+    out = io.StringIO()
+    LineMode(match, words, Screen(io.StringIO(), out), tmp_path / "m").run()
+    shown = out.getvalue()
+    title = words(f"sw-ending-{match.state.outcome.reason}")
+    scene, _, ending = shown.partition(f"\n{title}\n")
+    assert scene.strip().splitlines()[0].startswith(words(match.state.view(None).facts.chapter_title))
+    assert len(ending.split()) > 50
+    assert words("sw-place-river") not in ending.splitlines()

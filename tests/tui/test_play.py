@@ -1,12 +1,13 @@
 """The line mode, played through text streams."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
 
 import radura
-from radura import Match, Record
+from radura import Match, Record, say
 from radura.tui.play import LineMode
 from radura.tui.screen import Screen
 from radura.tui.words import Words
@@ -107,7 +108,7 @@ def test_the_other_commands(tmp_path: Path) -> None:
     shown = play(tmp_path / "m", typed, game="living_forest_duel")
     for part in (
         "save and leave",  # ?
-        "Nothing has happened yet.",  # l
+        "lies in Summer’s half of the recruitment line.",  # l
         "Summer reveals",  # l
         "It is simply your turn.",  # w
         "10. Action: recruit animals (sun)",  # r
@@ -160,3 +161,49 @@ def test_a_piece_or_an_action_that_cannot_be_used_says_why(tmp_path: Path) -> No
     italian = play(tmp_path / "i", "? Onibi\nq\n", game="living_forest_duel", lang="it")
     wanted = "ma nella linea comune non c’è vento su cui mettere un segnalino. (LF-8.15)"
     assert wanted in " ".join(italian.split())
+
+
+def test_the_log_is_there_after_resuming_and_stands_under_who_chose(tmp_path: Path) -> None:
+    assert "Nothing has happened yet." in play(tmp_path / "t", "l\nq\n")
+    play(tmp_path / "t", "5\nq\n")
+    again = play(tmp_path / "t", "l\nq\n").splitlines()
+    at = again.index("-- Seat 1 --")
+    assert "x marks cell 5." in again[at + 1] and again[at + 2] == "-- Seat 2 --" and "o marks cell" in again[at + 3]
+
+
+def test_equal_options_are_one(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\n1\n1\nq\n", ("human",), "casting_shadows", seed=3)
+    asked = shown.rpartition("Choose an Action")[2]
+    dice = [line.split("  ")[-1] for line in asked.splitlines() if "Reroll: " in line]
+    assert dice and len(dice) == len(set(dice))
+    assert "  Dice, 1 point" in asked  # what a kind of action costs
+
+
+def test_the_table_is_printed_anew_only_where_it_changed(tmp_path: Path) -> None:
+    reroll = "reroll(red_die.0)"
+    shown = play(tmp_path / "m", f"1\n{reroll}\nq\n", ("human",), "casting_shadows", seed=3)
+    picked = shown.partition("1 die to roll again")[0].rpartition("your choice")[2]
+    assert "<red" in picked and "<…> picked up to roll again: 1" in picked  # the die that was picked
+    assert "Crystal Crypt" not in picked  # the map lies as it lay
+
+
+def test_bots_without_a_seat_act_by_their_names_and_tell_their_rolls(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\nend\nfinish\n\n\nq\n", ("human",), "casting_shadows", seed=3)
+    told = [line for line in shown.splitlines() if line.startswith("> ")]
+    assert not any("Seat " in line for line in told)
+    bots = [line for line in told if re.match(r"> \w+ rolled ", line)]
+    assert len(bots) >= 3
+
+
+def test_a_mage_is_explained_before_it_is_chosen(tmp_path: Path) -> None:
+    record = Record.start(radura.game("res_arcana_duo"), ("human", "bot:random"), seed=2)
+    match = Match(record)
+    while not any(match.game.actions.kind_of(a).name == "mage" for a in match.state.legal()) or match.state.actor:
+        match.play(match.state.legal()[0])
+    record.save(tmp_path / "m")
+    shown = play(tmp_path / "m", "q\n")
+    options = shown.rpartition("Choose your mage")[2]
+    cards = {card.id: card for card in match.game.cards()}
+    for action in match.state.legal():
+        for text in cards[match.game.actions.values(action)["item"]].text:
+            assert " ".join(say(text).split()) in " ".join(options.split())

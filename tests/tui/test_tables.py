@@ -113,12 +113,13 @@ def test_the_forest_is_a_grid_with_rivers() -> None:
     column = lines[at].index("Forest (Summer)")
     assert [line[column : column + 16].rstrip() for line in lines[at + 1 : at + 7]] == [
         "   │",
-        " · ☼2 ·",
+        " · ☼2§·",
         "   │",
         "   │",
-        "── ≈≈ ──── ☼5 ──",
+        "── ≈≈ ──── ☼5!──",
         "   │       │",
     ]
+    assert "! extinguish fires" in lines[-1] or "! extinguish fires" in lines[-2]
 
 
 def test_tokens_point_and_onibi_burns() -> None:
@@ -162,7 +163,7 @@ def test_pools_components_and_what_lies_on_them() -> None:
     text = "\n".join(lines)
     assert lines[0] == "Round 3 · 10 to win"
     assert "Essence pool: Elan 2 · Life 1 · Calm 3 · Death 0 · Gold 4" in lines
-    assert "  Smith [turned] | Alchemy | White Swan (6 Life + 3 Calm)" in lines
+    assert "  Smith [turned] | Alchemy | White Swan (Creature) (6 Life + 3 Calm)" in lines
     assert "== Seat 2: 1 point · First player token · passed" in lines
     assert "  Cultist | Research [Passed side]" in lines
     assert "Deck 2 (Black Cat)" in lines

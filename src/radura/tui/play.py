@@ -1,10 +1,14 @@
 """The line mode: shows the table as text, asks, and plays on; through a pipe as well."""
 
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import takewhile
 from pathlib import Path
 
 from radura.core.events import Log, Said
 from radura.core.kernel import OVER, State
 from radura.core.match import Match
+from radura.core.record import play
 from radura.core.text import BadInput, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
 from radura.rulebook import statements
@@ -12,11 +16,24 @@ from radura.tui.campaign import Campaigns
 from radura.tui.cards import card_lines, find_cards, find_pieces
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
-from radura.tui.table import layout, wrapped
+from radura.tui.table import explained, layout, wrapped
 from radura.tui.words import Words
 
 _LOG_SHOWN = 30
 _REASONS_SHOWN = 8
+_FEW_LINES = 5
+"""A table that differs in so few lines from the one above is not drawn anew: these lines are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log."""
+
+    id: str
+    """Of the message."""
+    text: str
+    turn: str
+    """Who chose what led to it; empty: nobody, or there is only one seat."""
 
 
 class LineMode:
@@ -40,14 +57,16 @@ class LineMode:
         self.path = path
         self.seats = Seats(match.record)
         self.draw = layout(match.game.drawn_as)
+        self._log: dict[int | None, list[Line]] = {eyes: [] for eyes in (None, *self.seats.humans)}
+        """What each pair of eyes has seen happen."""
+        self._remember()
         words.look_at(match.state)
-        self._log: dict[int | None, list[tuple[str, str]]] = {eyes: [] for eyes in (None, *self.seats.humans)}
-        """What each pair of eyes has seen happen: the id of the message and the line."""
-        self._told: dict[int | None, int] = dict.fromkeys(self._log, 0)
-        """How many of them were printed already."""
+        self._told: dict[int | None, int] = {eyes: len(lines) for eyes, lines in self._log.items()}
+        """How many of them were printed already, or happened before."""
         self._holder: int | None = self.seats.humans[0] if len(self.seats.humans) == 1 else None
         """The person who looks at the screen."""
-        self._board: object = None
+        self._board: list[str] = []
+        """The table as it was printed last."""
 
     def run(self) -> None:
         """Play until the end, ``q`` or the end of the input."""
@@ -72,8 +91,8 @@ class LineMode:
         self._tell(seat, view)
         decision = view.decision
         assert decision is not None, "a seat that must act has a decision"
-        if (view.board(), view.facts) != self._board:
-            self._show_table(view)
+        decision.options = self._distinct(decision.options)
+        self._show_changes(view)
         self._show_options(decision)
         if self.campaigns is not None and self.match.game.is_save_point(self.match.state):
             self.screen.line(f"  {self.words('cli-play-help-save')}")
@@ -107,8 +126,9 @@ class LineMode:
                 self._show_table(view)
                 self._show_options(decision)
             case "l":
-                lines = [line for _, line in self._log[decision.seat][-_LOG_SHOWN:]]
-                self.screen.lines(lines or [self.words("cli-log-empty")])
+                self._print(self._log[decision.seat][-_LOG_SHOWN:])
+                if not self._log[decision.seat]:
+                    self.screen.line(self.words("cli-log-empty"))
             case "w":
                 self.screen.lines([self.words(why) for why in decision.why] or [self.words("cli-why-nothing")])
                 if decision.rule:
@@ -137,10 +157,19 @@ class LineMode:
             return parse(text)
         return None
 
+    def _distinct(self, options: list[Option]) -> list[Option]:
+        """Return the options without those that read like one before: equal dice, copies of a card."""
+        told: dict[tuple[str, str, bool | None], Option] = {}
+        for option in options:
+            note = "" if option.note is None else self.words(option.note)
+            told.setdefault((self.words(option.text), note, option.final), option)
+        return list(told.values())
+
     def _act(self, action: int) -> None:
+        actor = self.match.state.actor
         log = self.match.play(action)
         self.words.look_at(self.match.state)
-        self._note(log)
+        self._note(log, actor)
         self._save()
 
     def _undo(self) -> None:
@@ -148,7 +177,8 @@ class LineMode:
         seat = self.match.undo_to(set(self.seats.humans))
         self.words.look_at(self.match.state)
         for lines in self._log.values():
-            lines.append(("cli-undone", self.words("cli-undone", seat=self.words.seat(seat))))
+            text = self.words("cli-undone", seat=self.words.seat(seat))
+            lines.append(Line("cli-undone", text, self._turn_of(seat)))
         self._save()
 
     # -- what is shown --------------------------------------------------------------
@@ -158,7 +188,7 @@ class LineMode:
         if seat == self._holder:
             return True
         self._holder = seat
-        self._board = None
+        self._board = []
         if len(self.seats.humans) > 1:
             self.screen.clear()
             self.screen.strong(self.words("cli-pass-device", seat=self.words.seat(seat)))
@@ -166,25 +196,63 @@ class LineMode:
                 return False
         return True
 
-    def _note(self, log: Log) -> None:
+    def _remember(self) -> None:
+        """Fill the log with what happened before: in the set-up, or before the match was taken up again."""
+        state = self.match.record.opening()
+        actor = state.actor
+        for by, action in self.match.record.actions:
+            actor = by if by >= 0 else actor
+            log = play(state, action)
+            self.words.look_at(state)
+            self._note(log, actor)
+
+    def _note(self, log: Log, actor: int) -> None:
         for eyes, lines in self._log.items():
             for event in log.seen_by(eyes):
                 if isinstance(event, Said):
-                    lines.append((event.text.id, told(event, self.words)))
+                    lines.append(Line(event.text.id, told(event, self.words), self._turn_of(actor)))
+
+    def _turn_of(self, actor: int) -> str:
+        """Return the heading of what somebody's choice led to."""
+        return self.words.seat(actor) if actor >= 0 and self.match.state.seats > 1 else ""
+
+    def _print(self, lines: list[Line]) -> None:
+        """Print lines of the log under the names of those who chose."""
+        turn = ""
+        for line in lines:
+            if line.turn != turn:
+                turn = line.turn
+                self.screen.line(f"-- {turn} --" if turn else "")
+            self.screen.lines(wrapped("> ", [line.text], self.screen.width))
 
     def _tell(self, eyes: int | None, view: View | None = None) -> None:
         """Print what happened since these eyes last looked; what the table gives to read is not told twice."""
         read = [page.id for page in getattr(view.facts, "pages", [])] if view is not None else []
-        for id, line in self._log[eyes][self._told[eyes] :]:
-            if id not in read:
-                self.screen.lines(wrapped("> ", [line], self.screen.width))
+        self._print([line for line in self._log[eyes][self._told[eyes] :] if line.id not in read])
         self._told[eyes] = len(self._log[eyes])
 
     def _show_table(self, view: View) -> None:
-        self._board = (view.board(), view.facts)
+        self._board = self.draw(view, self.words, self.screen.width)
         self.screen.line()
-        self.screen.lines(self.draw(view, self.words, self.screen.width))
+        self.screen.lines(self._board)
         self.screen.line()
+
+    def _show_changes(self, view: View) -> None:
+        """Show the table if it is not the one above; of a table that hardly changed only the lines that did."""
+        now = self.draw(view, self.words, self.screen.width)
+        steps = SequenceMatcher(None, self._board, now, autojunk=False).get_opcodes()
+        changed = {at for tag, _, _, first, end in steps if tag != "equal" for at in range(first, end)}
+        for at in sorted(changed):  # a line that goes on is read as a whole
+            changed |= set(takewhile(lambda next: now[next].startswith("  "), range(at + 1, len(now))))
+            first = at
+            while now[first].startswith("  ") and first > 0:
+                first -= 1
+            changed |= set(range(first, at))
+        if len(changed) > _FEW_LINES or (now != self._board and not changed):
+            self._show_table(view)
+        else:
+            self._board = now
+            self.screen.lines([now[at] for at in sorted(changed)])
 
     def _show_options(self, decision: Decision) -> None:
         prompt = self.words(decision.prompt)
@@ -193,17 +261,36 @@ class LineMode:
         for line in wrapped("", [prompt], self.screen.width):
             self.screen.strong(line)
         digits = len(str(len(decision.options)))
+        heading = ""
         for number, option in enumerate(decision.options, start=1):
+            if (group := self._heading(option, decision)) != heading:
+                heading = group
+                self.screen.line(f"  {heading}")
             text = self.words(option.text)
             if option.note is not None:
                 text += f" — {self.words(option.note)}"
             if option.final:
                 text += f" {self.words('cli-final')}"
             self.screen.lines(wrapped(f"  {number:>{digits}}  ", [text], self.screen.width, indent=digits + 4))
+            self._explain(option, digits + 4)
         for closed in decision.closed:
             why = self.words("core-no-rule", text=self.words(closed.reason), rule=closed.rule)
             text = f"{self.words(closed.text)} — {why}"
             self.screen.lines(wrapped(f"  {'-':>{digits}}  ", [text], self.screen.width, indent=digits + 4))
+
+    def _heading(self, option: Option, decision: Decision) -> str:
+        """Return the words under which an option stands, which tell what it costs, where there are several kinds."""
+        id = f"{self.match.game.prefix}-group-{option.group}"
+        several = len({one.group for one in decision.options}) > 1
+        return self.words(id) if several and self.words.has(id) else ""
+
+    def _explain(self, option: Option, indent: int) -> None:
+        """Print what a card does that is chosen, where neither the table nor the note shows it."""
+        if option.kind in explained(self.match.game.drawn_as):
+            pad = " " * indent
+            for card in (card for card in self.match.game.cards() if card.id in option.values.values()):
+                for text in (text for text in card.text if text != option.note):
+                    self.screen.lines(wrapped(pad, [self.words(text)], self.screen.width, indent=indent))
 
     def _show_rules(self, wanted: str) -> None:
         """Print the sections, or the statements with this id, in this section, or with these words."""
@@ -241,8 +328,9 @@ class LineMode:
     # -- the end --------------------------------------------------------------------
 
     def _end(self) -> None:
-        self._tell(self._holder)
-        self._show_table(self.match.state.view(OMNISCIENT))
+        view = self.match.state.view(OMNISCIENT)
+        self._tell(self._holder, view)
+        self._show_table(view)
         self.screen.lines(ending(self.match.state, self.words))
         self.screen.line(self.words("cli-over", path=str(self.path)))
 
@@ -251,9 +339,9 @@ class LineMode:
 
 
 def told(event: Said, words: Words) -> str:
-    """Return a line of the log; it begins with whose doing it was, unless it says so itself."""
+    """Return a line of the log; it begins with whose doing it was, unless it says so: bots without a seat do."""
     text = words(event.text)
-    if event.seat is None or words.game.max_seats == 1 or words.seat(event.seat) in text:
+    if event.seat is None or words.game.max_seats == 1 or event.seat >= words.seats or words.seat(event.seat) in text:
         return text
     return f"{words.seat(event.seat)}: {text}"
 

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TypeAlias
 
 from radura.core.view import HIDDEN, View
@@ -25,11 +26,20 @@ def layout(drawn_as: str) -> Layout:
     for point in entry_points(group="radura.tables", name=drawn_as):
         given: Layout = point.load()
         return given
-    module = f"{__package__}.tables.{drawn_as}"
-    if find_spec(module) is None:
-        return draw
-    own: Layout = import_module(module).draw
+    module = _module(drawn_as)
+    own: Layout = draw if module is None else module.draw
     return own
+
+
+@cache
+def explained(drawn_as: str) -> frozenset[str]:
+    """Return the kinds of options whose cards the table does not show: what they do is told beside the option."""
+    return getattr(_module(drawn_as), "EXPLAINED", frozenset())
+
+
+def _module(drawn_as: str) -> ModuleType | None:
+    name = f"{__package__}.tables.{drawn_as}"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:

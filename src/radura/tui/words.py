@@ -50,6 +50,11 @@ class Words:
         """Return the name of a side, a state or a die's face."""
         return self._named("face", face)[0]
 
+    @property
+    def seats(self) -> int:
+        """How many seats the position that was looked at has."""
+        return len(self._seats)
+
     def seat(self, seat: int) -> str:
         """Return what a seat is called: by the game if it was looked at, else by its number."""
         return self._seats[seat] if seat < len(self._seats) else self("core-seat", n=seat + 1)

@@ -15,6 +15,8 @@ TOP = 16
 SLOPE = 3
 """Lines from the upper edge to the middle."""
 MAP_WIDTH = 3 * TOP + 4 * SLOPE
+EXPLAINED = frozenset({"pick", "summon"})
+"""Characters and Companions stand by their names alone."""
 USED = "*"
 """Before a tile whose bonus of this turn is used up."""
 INSIDE = (TOP, TOP + 2, TOP + 4, TOP + 4, TOP + 2)
@@ -147,6 +149,8 @@ def _pool(view: View, words: Words, width: int) -> list[str]:
     facts: CastingShadowsFacts = view.facts
     dice = [_die(words, die, view.faces[die], picked=die in facts.picked) for die in view.places["pool"]]
     lines = wrapped(f"{words('cs-place-pool')}: ", dice, width) if dice else []
+    if facts.picked:
+        lines += wrapped("  ", [words("cs-tui-picked", n=len(facts.picked))], width)
     tokens = [_token(words, kind, n) for kind in RESOURCES if (n := view.counters[f"pool/{kind}"])]
     free = [
         words("cs-tui-free", n=n, action=words(f"cs-action-{action}"))

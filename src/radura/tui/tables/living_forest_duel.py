@@ -14,6 +14,8 @@ from radura.tui.words import Words, card_of
 SIGNS = {"sun": "☼", "water": "≈", "plant": "♣", "wind": "@"}
 COINS = {"none": "", "solitary": "●", "gregarious": "○"}
 LAKE = "≈≈"
+BONUSES = {"sanki": "§", "extinguish": "!", "recruit": "+", "plant": "^"}
+"""Signs of the bonuses, which a small tree has room for."""
 
 
 def draw(view: View, words: Words, width: int) -> list[str]:
@@ -32,6 +34,7 @@ def draw(view: View, words: Words, width: int) -> list[str]:
     lines += ["", *boxes(_groves(view, words, facts), width)]
     lines += wrapped("", _piles(view, words), width, " · ")
     legend = [f"{sign} {words(f'lf-element-{element}')}" for element, sign in SIGNS.items()]
+    legend += [f"{sign} {words(f'lf-bonus-{bonus}')}" for bonus, sign in BONUSES.items()]
     legend += [f"{COINS[coin]} {words(f'lf-tui-{coin}')}" for coin in ("solitary", "gregarious")]
     return [*lines, *wrapped("", legend, width, "  ")]
 
@@ -143,7 +146,7 @@ def _seat(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]], seat
 
 
 def _forest(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]], seat: int) -> list[str]:
-    """Draw a forest as a grid: each tree with its element, its number and its river."""
+    """Draw a forest as a grid: each tree with its element, its number, its bonus and its river."""
     trees: dict[tuple[int, int], str] = {}
     for place, items in view.places.items():
         name, slash, cell = place.partition("/")
@@ -164,10 +167,14 @@ def _tree(tree: str | None, facts: Mapping[str, Mapping[str, Any]]) -> tuple[str
         return " " * 8, " " * 8, " " * 8
     card = card_of(tree)
     river = facts[card]["river"]
-    label = LAKE if facts[card]["pile"] is None else SIGNS[facts[card]["pile"]] + card[-1]
+    label = f"{LAKE} " if facts[card]["pile"] is None else f"{SIGNS[facts[card]['pile']]}{card[-1]}{_sign(facts[card])}"
     west, east = ("──" if "west" in river else " ·"), ("──" if "east" in river else "· ")
     north, south = ("│ " if "north" in river else "  "), ("│ " if "south" in river else "  ")
-    return f"   {north}   ", f"{west} {label} {east}", f"   {south}   "
+    return f"   {north}   ", f"{west} {label}{east}", f"   {south}   "
+
+
+def _sign(tree: Mapping[str, Any]) -> str:
+    return BONUSES[tree["bonus"]] if tree["bonus"] else " "
 
 
 def _groves(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) -> list[list[str]]:
@@ -181,7 +188,8 @@ def _groves(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) ->
         fact = facts[card_of(top[0])]
         river = words("lf-tui-river", sides=", ".join(words(f"lf-side-{side}") for side in fact["river"]))
         cost = words("lf-tui-tree-cost", n=fact["cost"])
-        bonus = words(f"lf-bonus-{fact['bonus']}")
+        name = words(f"lf-bonus-{fact['bonus']}")
+        bonus = f"{_sign(fact)} {name}"
         cards.append([words.item(top[0]), cost, river, bonus, words("lf-tui-below", n=below)])
     return cards
 

@@ -13,6 +13,8 @@ from radura.tui.table import wrapped
 from radura.tui.words import Words
 
 TOKEN = "token"
+EXPLAINED = frozenset({"mage"})
+"""Mages lie nowhere until they are chosen."""
 DRAFT = ("kept", "given", "mages", "chosen")
 """Places that hold cards during the set-up only."""
 
@@ -54,10 +56,16 @@ def _centre(view: View, words: Words, place: str, width: int) -> list[str]:
 def _face(words: Words, item: str) -> list[str]:
     """Return a component as the lines of a card."""
     card = _cards(words.game)[item]
-    lines = [words.item(item)]
+    lines = [_typed(words, item)]
     if cost := card.facts.get("cost"):
         lines.append(f"[{_amounts(words, cost)}]")
     return lines + [words(line) for line in card.text]
+
+
+def _typed(words: Words, item: str) -> str:
+    """Name a component with its types, which other components count or turn: Creature, Dragon, Demon."""
+    types = _cards(words.game)[item].facts.get("types", ())
+    return words.item(item) + (f" ({', '.join(words(f'ra-sign-{one}') for one in types)})" if types else "")
 
 
 def _amounts(words: Words, amounts: Mapping[str, int]) -> str:
@@ -98,7 +106,7 @@ def _seat(view: View, words: Words, seat: int, width: int) -> list[str]:
 
 def _component(view: View, words: Words, item: str) -> str:
     """Name a component in play: turned or straight, with what lies on it."""
-    text = words.item(item)
+    text = _typed(words, item)
     if face := view.faces.get(item):
         text += f" [{words.face(face)}]"
     lying = {kind: n for kind in _essences(words) if (n := view.counters[f"{item}/{kind}"])}

@@ -22,7 +22,9 @@ MARKS = {"overcome": DONE, "open": ">", "closed": " "}
 def draw(view: View, words: Words, width: int) -> list[str]:
     """Draw the table; between two Scenes there is only the page."""
     facts: StoryfoldFacts = view.facts
-    lines = [*_title(facts, words, width), *_story(facts, words, width)]
+    if view.outcome is not None:
+        return _ending(view.outcome.reason, facts, words, width)
+    lines = [*_title(facts, words, width), *_story(facts.pages, words, width)]
     if facts.stage in ("opening", "between"):
         return lines
     return [
@@ -53,10 +55,18 @@ def _title(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     return wrapped("", parts, width, " · ")
 
 
-def _story(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
+def _ending(reason: str, facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
+    """Return the last page of the Scene, then the ending under its own title."""
+    scene, ending = facts.pages[:1], facts.pages[1:]
+    title = wrapped("", [words(facts.chapter_title), words(facts.title)], width, " · ")
+    own = wrapped("", [words(f"sw-ending-{reason}")], width)
+    return [*title, *_story(scene, words, width), *own, *_story(ending, words, width)]
+
+
+def _story(pages: list[Message], words: Words, width: int) -> list[str]:
     """Return what there is to read now, set like a book."""
     lines: list[str] = []
-    for page in facts.pages:
+    for page in pages:
         lines.append("")
         lines += [f"  {line}" for line in textwrap.wrap(words(page), min(PAGE, width - 4))]
     return [*lines, ""]

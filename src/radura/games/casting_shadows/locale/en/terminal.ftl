@@ -4,3 +4,4 @@ cs-tui-turn = Round { $round }: { $who }, { $points ->
        *[other] { $points } Action points
     } left
 cs-tui-free = { $action } free: { $n }
+cs-tui-picked = <…> picked up to roll again: { $n }

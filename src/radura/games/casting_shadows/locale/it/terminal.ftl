@@ -4,3 +4,4 @@ cs-tui-turn = Round { $round }: { $who }, { $points ->
        *[other] { $points } punti Azione rimasti
     }
 cs-tui-free = { $action } gratis: { $n }
+cs-tui-picked = <…> presi per ritirarli: { $n }

@@ -4,3 +4,4 @@ cs-tui-turn = Ronde { $round }: { $who }, nog { $points ->
        *[other] { $points } actiepunten
     }
 cs-tui-free = { $action } gratis: { $n }
+cs-tui-picked = <…> gepakt om opnieuw te gooien: { $n }
