@@ -79,11 +79,11 @@ describe("dice for one reroll", () => {
     expect([sent, table.picked]).toEqual([[], ["blue", "red.1"]]);
     table.roll();
     expect(sent).toEqual(["reroll(blue)"]);
-    table.play({ events: [], view: viewWith([red, finish], [], ["blue"]) }, true);
+    table.play({ events: [], view: viewWith([red, finish], [], ["blue"]), seat: 0, step: 1 });
     await vi.waitFor(() => expect(sent).toEqual(["reroll(blue)", "reroll(red.0)"]));
-    table.play({ events: [], view: viewWith([red, finish], [], ["blue", "red.0"]) }, true);
+    table.play({ events: [], view: viewWith([red, finish], [], ["blue", "red.0"]), seat: 0, step: 1 });
     await vi.waitFor(() => expect(sent.at(-1)).toBe("throw"));
-    table.play({ events: [], view: viewWith([red, blue]) }, true);
+    table.play({ events: [], view: viewWith([red, blue]), seat: 0, step: 1 });
     await vi.waitFor(() => expect(table.busy).toBe(false));
     expect(sent).toHaveLength(3);
   });
