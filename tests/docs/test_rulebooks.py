@@ -112,3 +112,16 @@ def test_pictures_are_of_pieces_with_a_name(game: str, lang: str) -> None:
         ids = (f"{prefix}-{part}{piece}" for part in ("card-", "essence-", ""))
         assert any(id in messages for id in ids), piece
         assert piece in cards or prefix == "ra", piece  # Res Arcana shows its signs and essences too
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_rulebook_is_english(game: str) -> None:
+    text = (CHECKOUT / "src" / "radura" / "games" / game / "rulebook" / "en.md").read_text(encoding="utf-8")
+    odd = (
+        r"\b[Tt]he own\b",
+        r"(?:^|[.:;] )Who [a-z]+s\b",
+        r"\bno [a-z]+ any more\b",
+        r"[.] Are several\b",
+        r"\bnot suffice\b",
+    )
+    assert [found for pattern in odd for found in re.findall(pattern, text, re.MULTILINE)] == []
