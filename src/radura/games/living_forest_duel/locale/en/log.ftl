@@ -3,8 +3,8 @@ lf-log-burning = { $n ->
         [one] One card burns: { $fire } fire.
        *[other] { $n } cards burn: { $sum } = { $fire } fire.
     }
-lf-log-held = { $who } is safe: { $water } water ({ $shared } shared + { $line } line + { $trees } trees) against { $fire } fire.
-lf-log-burnt = { $who } has { $water } water ({ $shared } shared + { $line } line + { $trees } trees) against { $fire } fire: { $n ->
+lf-log-held = { $who } is safe: { $water } water (shared { $shared } + line { $line } + trees { $trees }) against { $fire } fire.
+lf-log-burnt = { $who } has { $water } water (shared { $shared } + line { $line } + trees { $trees }) against { $fire } fire: { $n ->
         [0] no varan is left to go to the discard pile
         [one] { $n } varan goes to the discard pile
        *[other] { $n } varans go to the discard pile

@@ -260,18 +260,25 @@ lf-card-starting_tree_winter = Albero Protettivo di partenza dell’Inverno
 
 # La Radura
 lf-card-clearing_1 = Radura 1 (estremità dell’Estate)
+    .the = la Radura 1 (estremità dell’Estate)
     .on = sulla Radura 1 (estremità dell’Estate)
 lf-card-clearing_2 = Radura 2 (lato Estate)
+    .the = la Radura 2 (lato Estate)
     .on = sulla Radura 2 (lato Estate)
 lf-card-clearing_3 = Radura 3 (Estate, presso il centro)
+    .the = la Radura 3 (Estate, presso il centro)
     .on = sulla Radura 3 (Estate, presso il centro)
 lf-card-clearing_4 = Radura 4 (centro)
+    .the = la Radura 4 (centro)
     .on = sulla Radura 4 (centro)
 lf-card-clearing_5 = Radura 5 (Inverno, presso il centro)
+    .the = la Radura 5 (Inverno, presso il centro)
     .on = sulla Radura 5 (Inverno, presso il centro)
 lf-card-clearing_6 = Radura 6 (lato Inverno)
+    .the = la Radura 6 (lato Inverno)
     .on = sulla Radura 6 (lato Inverno)
 lf-card-clearing_7 = Radura 7 (estremità dell’Inverno)
+    .the = la Radura 7 (estremità dell’Inverno)
     .on = sulla Radura 7 (estremità dell’Inverno)
 
 # Carte degli spiriti

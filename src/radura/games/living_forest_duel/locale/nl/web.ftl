@@ -17,7 +17,7 @@ lf-ui-places = { $n ->
     }
 lf-ui-free-place = vrije plek, met de bonus
 lf-ui-covers = bedekt een boom
-lf-ui-part-shared = gedeelde rij
+lf-ui-part-shared = gedeelde linie
 lf-ui-part-line = jouw rij
 lf-ui-part-trees = { $n ->
         [one] boom
