@@ -1,0 +1,59 @@
+"""A rival's turn is told on the table, and the log leads back to it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from radura.core.events import Said
+from radura.core.kernel import CHANCE
+from radura.core.record import Record, play
+from tests.e2e.people import at_table
+from tests.e2e.stand import Server, recorded, visitor
+from tests.e2e.test_access import drawn, violations
+
+pytestmark = pytest.mark.slow
+
+
+def saying(record: Record, id: str) -> tuple[int, int, str]:
+    """Return the last decision of a record that led to a line: after how many others, whose, and its name."""
+    state = record.replay(0)
+    state.rng = None  # chance falls as it is recorded
+    found = chosen = (0, 0, "")
+    step = -1
+    for actor, action in record.actions:
+        if actor != CHANCE:
+            step += 1
+            chosen = (step, actor, state.game.actions.show(action))
+        said = play(state, action).seen_by(None)
+        if any(isinstance(event, Said) and event.text.id == id for event in said):
+            found = chosen
+    return found
+
+
+def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server: Server, browser: Browser) -> None:
+    record = recorded("living_forest_duel", seed=31)
+    step, seat, action = saying(record, "lf-log-round-end")
+    token = server.person("Ada")
+    seats = [{"kind": "me"} if n == seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
+    match = server.at_position(record, step, seats, token)
+    page = visitor(browser, server, token, speed="slow", effects=False)
+    page.goto(f"{server.url}#/match/{match}")
+    page.locator(f'.choices [data-action="{action}"]').first.click()
+    told = page.get_by_role("group", name="What happens now")
+    expect(told).to_contain_text(re.compile(r"Round \d+ is over"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert page.locator(".choices [data-action]").count() == 0, "nothing can be chosen before all was shown"
+    drawn(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="Go on").click()
+    expect(told).to_contain_text(re.compile("burns?:.* fire"))
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    line = page.locator(".log li", has_text=re.compile("burns?:.* fire")).first
+    expect(line).to_be_visible()
+    line.locator(".jump").click()
+    at_table(page)
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(f"Decision {step + 1} of "))
+    page.context.close()
