@@ -155,8 +155,20 @@ def roll(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Roll .* again")).click()
 
 
+def turn_pages(page: Page) -> str:
+    """Turn the pages of a story that lie over the table; return what the last one chose, if it chose something."""
+    turn = page.locator(".spread .turn-page")
+    done = ""
+    while turn.count() and not done:
+        done = turn.get_attribute("data-do") or ""
+        turn.click()
+    return done
+
+
 def choose(page: Page, action: str, *, by_key: bool = False) -> None:
     """Choose an option by a click, or by its key; open the list if it is folded away."""
+    if turn_pages(page) == action:
+        return
     option = page.locator(f'.choices [data-action="{action}"]')
     if option.count() == 0:
         for more in page.locator(".choices .more").all():

@@ -10,9 +10,12 @@ from playwright.sync_api import Browser, Page, expect
 
 import radura
 from radura.core.record import Record
+from radura.core.text import LANGUAGES, Message
 from radura.core.view import View
+from radura.games.storyfold_wildwoods import GAME as STORYFOLD
+from radura.i18n import speak
 from tests.e2e.looks import fits
-from tests.e2e.people import at_table, choices, choose, cover, listen, play_record, record_of
+from tests.e2e.people import at_table, choices, choose, cover, listen, notice, play_record, record_of, turn_pages
 from tests.e2e.stand import ROOT, Server, decisions, recorded, serving, visitor
 from tests.e2e.test_access import drawn, looks, violations
 
@@ -29,6 +32,7 @@ LUCKY = (1).to_bytes(32)
 WATCH_PAGES = """() => addEventListener('animationstart', (e) => {
   if (e.animationName.endsWith('turn')) window.turned = true;
 })"""
+STALE = "!document.querySelector('.spread') && document.querySelector('.stage').innerText.includes(window.old)"
 PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
 
 
@@ -54,7 +58,7 @@ class Book:
         """Open the book at a decision."""
         page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{self.match_at(step)}")
-        expect(page.locator(".sw-track")).to_be_visible()
+        expect(page.locator(".stage")).to_be_visible()
         return page
 
 
@@ -100,7 +104,15 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
         choices(page).first.wait_for()
         assert not saved.is_visible(), "nothing is saved in the middle of a Scene"
         if by == "keyboard":
-            page.keyboard.press("1")
+            spread = page.locator(".spread h2")
+            while spread.count():
+                page.keyboard.press("Enter")
+                if step in (0, 25):
+                    break
+            else:
+                page.keyboard.press("1")
+            continue
+        if turn_pages(page):
             continue
         page.locator(".stage .legal").first.wait_for()
         glowing = page.locator(".stage .item.legal > .hit")
@@ -109,9 +121,11 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
             glowing.first.click()
         else:
             page.locator(".stage .sw-do.legal").first.click()
-    expect(page.get_by_role("heading", name="The story goes on: The Last Fence")).to_be_visible()
+    spread = page.get_by_role("dialog", name="The Lamp in the Kitchen")
+    expect(spread).to_contain_text("Luma triumphs")
+    expect(spread).to_contain_text("The thread of light does not stop at the gate")
+    expect(spread).to_contain_text("The story goes on atThe Last Fence")
     expect(saved).to_be_visible()
-    expect(page.get_by_text("The thread of light does not stop at the gate", exact=False).first).to_be_visible()
     expect(page.locator("li", has_text="The Lamp in the Kitchen").first).to_be_visible()
     page.context.close()
 
@@ -153,18 +167,22 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 
 
 def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
-    page = book.open(0)
+    step = book.where(lambda view: in_scene(view, "c1s2"))
+    page = book.open(step)
     assert page.get_by_role("button", name="Read aloud").count() == 0, "no voice, no button"
-    page.get_by_role("button", name="Read in large type").click()
-    dialog = page.get_by_role("dialog", name="The Call of the Wildwood")
-    expect(dialog).to_contain_text("Every evening for as long as anyone remembers")
+    page.get_by_role("button", name="The story so far").click()
+    dialog = page.get_by_role("dialog", name="The story so far")
+    told = [page.text for page in book.views[step].facts.told]
+    expect(dialog.locator("p")).to_have_count(len(told))
+    expect(dialog.locator("p").first).to_contain_text("Every evening for as long as anyone remembers")
+    expect(dialog.locator("h3")).to_have_text(["The Call of the Wildwood", "The Spring That Held Its Breath"])
     assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.sw-reader')).fontSize)") >= 19
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.add_init_script(VOICE)
     page.reload()
     page.get_by_role("button", name="Read aloud").click()
-    assert "Every evening" in page.evaluate("window.said[0]")
+    assert "Sallow Ford" in page.evaluate("window.said[0]")
     expect(page.get_by_role("button", name="Stop reading aloud")).to_be_visible()
     page.context.close()
 
@@ -173,14 +191,77 @@ def test_pages_turn_unless_motion_is_off(book: Book) -> None:
     step = book.where(lambda view: view.facts.is_save_point)
     page = book.open(step, speed="slow")
     page.evaluate(WATCH_PAGES)
-    page.locator("[data-do=turn_page]").click()
+    page.evaluate("() => void (window.old = document.querySelector('#sw-words').textContent)")
+    notice(page, "stale", STALE)
+    assert turn_pages(page) == "turn_page"
     page.wait_for_function("() => window.turned")
+    expect(page.get_by_role("region", name="Story and goal")).to_be_visible()
+    assert not page.evaluate("window.stale"), "the old words leave before the new page comes"
     page.context.close()
     still = book.open(step, speed="off")
-    still.locator("[data-do=turn_page]").click()
-    expect(still.get_by_role("heading", name="The story goes on")).to_have_count(0)
+    turn_pages(still)
+    expect(still.get_by_role("region", name="Story and goal")).to_be_visible()
     assert still.evaluate(PAGE_TURNS) == 0
     still.context.close()
+
+
+SHOW = """([selector, words]) => {
+  const place = document.querySelector(selector);
+  place.textContent = words;
+  const room = place.closest('.pg, .spread');
+  room.style.paddingBottom = room.style.paddingBottom ? '' : '0.5px'; // the page is measured again
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done))));
+}"""
+PINNED = """() => {
+  const [story, goal] = [document.querySelector('.sw-story'), document.querySelector('.pg.left .goal')];
+  const [page, pin] = [goal.parentElement.getBoundingClientRect(), goal.getBoundingClientRect()];
+  const out = Math.max(pin.bottom - page.bottom, pin.right - page.right);
+  return { hidden: story.scrollHeight - story.clientHeight, goal: out };
+}"""
+SPREAD = """() => {
+  const [paper, words] = [document.querySelector('.paper'), document.querySelector('#sw-words')];
+  paper.scrollTo(0, paper.scrollHeight);
+  const [page, text] = [paper.getBoundingClientRect(), words.getBoundingClientRect()];
+  const turn = document.querySelector('.turn-page').getBoundingClientRect();
+  const across = paper.scrollWidth - paper.clientWidth;
+  const below = Math.max(turn.bottom - innerHeight, text.right - page.right, text.bottom - turn.top);
+  return { across, below, hidden: paper.scrollHeight - paper.clientHeight };
+}"""
+SUPPORTED = [(1440, 900), (820, 1180), (390, 844), (360, 640)]
+
+
+def longest(*, in_scene: bool) -> list[str]:
+    """Return the longest text in each language: of those on the page of a Scene, or of those on a page of their own."""
+    t = STORYFOLD.tables
+    scene = {f"sw-intro-{page.id}" for page in t.scenes} | {f"sw-text-{t.names[location]}" for location in t.locations}
+    ids = scene if in_scene else {id for id in t.texts if id.startswith(("sw-text", "sw-won", "sw-lost"))}
+    return [max((speak(Message(id), lang) for id in ids), key=len) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+def test_no_word_of_the_story_is_out_of_sight(book: Book, large: bool) -> None:
+    page = book.open(book.where(lambda view: in_scene(view, "c1s2")), largeText=large)
+    spread = book.open(book.where(lambda view: view.facts.is_save_point), largeText=large)
+    cut = []
+    for width, height in SUPPORTED:
+        page.set_viewport_size({"width": width, "height": height})
+        spread.set_viewport_size({"width": width, "height": height})
+        if width < 500:
+            page.get_by_role("tab", name="Story").click()
+        for words in longest(in_scene=True):
+            page.evaluate(SHOW, [".sw-story .lead", words])
+            seen = page.evaluate(PINNED)
+            if seen["hidden"] > 1 or seen["goal"] > 1:
+                cut.append((width, seen, words))
+        for words in longest(in_scene=False):
+            spread.evaluate(SHOW, ["#sw-words", words])
+            seen = spread.evaluate(SPREAD)
+            roomy = width > 500 and not large
+            if seen["across"] > 0 or seen["below"] > 1 or (roomy and seen["hidden"] > 1):
+                cut.append((width, seen, words))
+    assert cut == [], cut
+    page.context.close()
+    spread.context.close()
 
 
 def test_a_card_held_up_explains_itself(book: Book) -> None:

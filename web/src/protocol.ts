@@ -849,6 +849,8 @@ export interface StoryfoldFacts {
   intro: Message;
   /** When Luma triumphs, in words. */
   goal: Message;
+  /** What can be counted of it. */
+  goals: StoryfoldGoal[];
   /** ``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``. */
   stage: string;
   round: number;
@@ -858,7 +860,9 @@ export interface StoryfoldFacts {
   /** How far a guided Scene is in its script; null: the player is free. */
   script: number | null;
   /** What there is to read before the next choice. */
-  pages: Message[];
+  pages: StoryfoldPage[];
+  /** The story so far: what was read, in order; not what icons of the Track say. */
+  told: StoryfoldPage[];
   spirit_max: number;
   /** So many Crystals fit on an Action card. */
   crystals_max: number;
@@ -896,6 +900,28 @@ export interface StoryfoldFacts {
   shield: boolean;
   /** True if the player asked not to be asked again in this Shadow Phase. */
   quiet: boolean;
+}
+
+/** A part of what Luma needs to triumph. */
+export interface StoryfoldGoal {
+  /** Location Pawns, the Light Pawn on the centre, or Creatures healed. */
+  kind: "healed" | "light" | "locations";
+  /** Which Locations or Creatures count; empty: any. */
+  of: string[];
+  have: number;
+  need: number;
+}
+
+/** A text of the story. */
+export interface StoryfoldPage {
+  /** What it belongs to; ``sacrifice``: Brom steps in; ``won``, ``lost``: how a Scene ended. */
+  kind: "chapter" | "icon" | "location" | "lost" | "restart" | "sacrifice" | "scene" | "story" | "won";
+  /** The Chapter, Scene, Location or card. */
+  of: string;
+  title: Message;
+  text: Message;
+  /** What it does to the table, in words. */
+  rule: Message | null;
 }
 
 /** A space of the Wildwood Track with icons. */

@@ -4,8 +4,10 @@ import { type Facts, factsOf } from "../src/games/storyfold_wildwoods/facts";
 import { blessingAt, type Box, deckAt, layout, planOf, spaceAt } from "../src/games/storyfold_wildwoods/layout";
 import { atlasOf } from "../src/games/storyfold_wildwoods/map";
 import { isPlace, NOT_DRAWN } from "../src/games/storyfold_wildwoods/places";
+import { reader } from "../src/games/storyfold_wildwoods/reader.svelte";
 import { signs } from "../src/games/storyfold_wildwoods/signs";
 import { PICTURES } from "../src/games/storyfold_wildwoods/sky";
+import { spreadsOf } from "../src/games/storyfold_wildwoods/spread";
 import { isReading, pageOf } from "../src/games/storyfold_wildwoods/story";
 import type { Mode, Room } from "../src/table/game";
 import type { Card, View } from "../src/table/types";
@@ -48,6 +50,13 @@ function view(more: Partial<Facts> = {}, places: Record<string, string[]> = {}):
   });
 }
 const text = (id: string): { id: string; args: Record<string, never> } => ({ id, args: {} });
+const page = (kind: Facts["pages"][number]["kind"], of: string): Facts["pages"][number] => ({
+  kind,
+  of,
+  title: text(`title-${of}`),
+  text: text(`text-${of}`),
+  rule: null,
+});
 function room(mode: Mode, w: number, h: number, tab = ""): Room {
   const cards = new Map(FORD.map(({ id, after }) => [id, card(id, "location", { after, kind: "explore" })]));
   return { mode, w, h, view: view(), seat: 0, seats: 1, cards, tab };
@@ -191,16 +200,35 @@ describe("signs", () => {
 describe("the story", () => {
   test("a Scene shows its intro until something new is read", () => {
     expect(pageOf(view()).lines).toEqual([text("sw-intro-c1s2")]);
-    const pages = [text("sw-text-a"), text("sw-text-b")];
-    expect(pageOf(view({ pages })).lines).toEqual(pages);
-    expect(pageOf(view()).goal).toEqual(text("sw-goal-c1s2"));
+    const pages = [page("location", "a"), page("icon", "b")];
+    expect(pageOf(view({ pages })).lines).toEqual(pages.map((one) => one.text));
+    expect(pageOf(view()).hasGoal).toBe(true);
   });
   test("between two Scenes the pages are for reading", () => {
-    const between = view({ pages: [text("sw-won-c1s1")], stage: "between", is_save_point: true }, { scene: [] });
+    const between = view({ pages: [page("won", "c1s1")], stage: "between", is_save_point: true }, { scene: [] });
     expect(isReading(between)).toBe(true);
-    expect(pageOf(between)).toMatchObject({ title: { id: "sw-scene-c1s2" }, goal: null });
-    const opening = view({ pages: [text("sw-text-chapter1")], stage: "opening" }, { scene: [] });
+    expect(pageOf(between)).toMatchObject({ title: { id: "sw-scene-c1s2" }, hasGoal: false });
+    const opening = view({ pages: [page("chapter", "chapter1")], stage: "opening" }, { scene: [] });
     expect(pageOf(opening)).toMatchObject({ above: { id: "sw-campaign-hush" }, title: { id: "sw-chapter-chapter1" } });
+  });
+  test("cards of the story, Brom's sacrifice, triumph and defeat are pages of their own", () => {
+    const pages = (["location", "story", "sacrifice", "icon", "lost"] as const).map((kind) => page(kind, `a_${kind}`));
+    const ended = view({ pages, is_save_point: true, path: [{ scene: "c1s1", won: false }] });
+    const spreads = spreadsOf(ended);
+    expect(spreads.map(({ kind }) => kind)).toEqual(["story", "sacrifice", "lost"]);
+    expect(spreads.map(({ scene }) => scene)).toEqual(["c1s1", "c1s1", "c1s1"]);
+    expect(spreads.map(({ next }) => next?.title.id)).toEqual([undefined, undefined, "sw-scene-c1s2"]);
+    expect(spreads.at(-1)?.next?.label.id).toBe("sw-ui-next-lost");
+    expect(spreadsOf(view({ pages: [page("scene", "c1s2")] }))).toEqual([]);
+  });
+  test("a page is read once, and another position has pages of its own", () => {
+    const first = view({ pages: [page("story", "c1_1"), page("story", "c1_2")] });
+    expect(reader.page(first)).toMatchObject({ spread: { title: { id: "title-c1_1" } }, more: 1 });
+    reader.turn(first);
+    expect(reader.page({ ...first })).toMatchObject({ spread: { title: { id: "title-c1_2" } }, more: 0 });
+    reader.turn(first);
+    expect(reader.page(first)).toBe(null);
+    expect(reader.page(view({ pages: [page("won", "c1s2")] }))).not.toBe(null);
   });
   test("the end has a name and its text", () => {
     const over = { ...view(), outcome: { returns: [1], winners: [0], reason: "evening_song" } };

@@ -227,7 +227,7 @@ class LineMode:
 
     def _tell(self, eyes: int | None, view: View | None = None) -> None:
         """Print what happened since these eyes last looked; what the table gives to read is not told twice."""
-        read = [page.id for page in getattr(view.facts, "pages", [])] if view is not None else []
+        read = [page.text.id for page in getattr(view.facts, "pages", [])] if view is not None else []
         self._print([line for line in self._log[eyes][self._told[eyes] :] if line.id not in read])
         self._told[eyes] = len(self._log[eyes])
 

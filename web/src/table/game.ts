@@ -101,6 +101,10 @@ export interface GameUI {
   gather?: Gather;
   /** The group of options that can nearly always be taken (to pass, to end): it never scrolls away. */
   always?: string;
+  /** A page of the story that is read before anything is chosen: over table and choices, until it is turned. */
+  Page?: Component<{ table: Table }>;
+  /** Whether there is such a page now. */
+  isReading?(table: Table): boolean;
   /** The picture in front of an option in the choices panel. */
   Pic?: Component<{ table: Table; option: Option }>;
   /** The words of an option there, where signs say it shorter; must hold the option's words for screen readers. */

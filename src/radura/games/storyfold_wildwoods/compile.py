@@ -29,6 +29,7 @@ from radura.games.storyfold_wildwoods.tables import (
     ScenePages,
     Tables,
 )
+from radura.games.storyfold_wildwoods.texts import rules, term
 
 
 def build(box: Box, campaign: Campaign) -> Tables:
@@ -44,6 +45,7 @@ def build(box: Box, campaign: Campaign) -> Tables:
     t.icons = sorted(set(every))
     t.texts = text_ids(campaign)
     t.text_at = {id: i for i, id in enumerate(t.texts)}
+    t.spoken = {id for id, pattern in rules(box, campaign).items() if pattern != term("nothing")}
     t.scenes = [ScenePages(scene.id, i) for i, file in enumerate(campaign.chapters) for scene in file.scene]
     t.chapters = [ChapterPages(file.chapter.id) for file in campaign.chapters]
     compiler = Compiler(t)

@@ -295,5 +295,7 @@ def read(s: Wild, id: str) -> None:
     """Lay a text before the player; without Brom in his space, its other version. OQ-60"""
     text = s.tables.text(id, s.brom == ABSENT)
     s.pages = [*s.pages, text]
+    if text not in s.told:
+        s.told = [*s.told, text]
     if s.log is not None:
         s.log.said(s.tables.texts[text], 0)

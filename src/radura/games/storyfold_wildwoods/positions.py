@@ -93,6 +93,7 @@ def fields(t: Tables) -> Mapping[str, Field]:
         "need": Number(0, max(t.pips)),
         "number": Number(0, max(t.numbers)),
         "extra": Number(),
+        "result": Number(),
         "blessings": Pile(t.spaces),
         "exploration_deck": Pile(),
         "exploration_known": Pile(),
@@ -117,6 +118,7 @@ def fields(t: Tables) -> Mapping[str, Field]:
         "script": Number(-1, longest_script),
         "won": Flag(),
         "pages": Many(Name("text")),
+        "told": Many(Name("text"), distinct=True),
     }
 
 
@@ -222,7 +224,7 @@ def _action(s: Wild) -> None:
     """An Action in progress has a card, and for its first ability a target that fits; without one there is nothing."""
     t = s.tables
     if s.using < 0:
-        if s.target >= 0 or s.need or s.number or s.extra or s.ability != FIRST:
+        if s.target >= 0 or s.need or s.number or s.extra or s.result or s.ability != FIRST:
             raise wrong("using", None, ", ".join(ACTION_CARDS))
         return
     if s.stage != LUMA:

@@ -68,6 +68,7 @@ class Wild(State):
         "quiet",
         "reduction",
         "restarts",
+        "result",
         "river",
         "round",
         "scene",
@@ -83,6 +84,7 @@ class Wild(State):
         "tables",
         "target",
         "thrown",
+        "told",
         "using",
         "won",
     )
@@ -135,6 +137,8 @@ class Wild(State):
         self.number: int = 0
         """What a die must show: the River space at the moment of the roll; 0: no roll is open."""
         self.extra: int = 0
+        self.result: int = 0
+        """What the roll came to, once it stands."""
         # cards
         self.blessings: list[int] = []
         self.exploration_deck: list[int] = []
@@ -173,6 +177,8 @@ class Wild(State):
         """True after Luma Triumphs, while the ending is carried out."""
         self.pages: list[int] = []
         """Texts to read before the next choice. Never changed in place."""
+        self.told: list[int] = []
+        """Every text of the story that was read, in order. Never changed in place."""
 
     def clone(self) -> "Wild":
         """Copy by hand; a new field means a new line here."""
@@ -209,6 +215,7 @@ class Wild(State):
         s.need = self.need
         s.number = self.number
         s.extra = self.extra
+        s.result = self.result
         s.blessings = self.blessings[:]
         s.exploration_deck = self.exploration_deck[:]
         s.exploration_known = self.exploration_known[:]
@@ -233,6 +240,7 @@ class Wild(State):
         s.script = self.script
         s.won = self.won
         s.pages = self.pages
+        s.told = self.told
         return s
 
     # -- questions ------------------------------------------------------------------

@@ -177,6 +177,8 @@ class Tables:
         self.texts: list[str] = []
         """Message ids of what can be read."""
         self.text_at: dict[str, int] = {}
+        self.spoken: set[str] = set()
+        """Message ids of the rule texts that say something: an effect may only be remembered by the story."""
         # actions: add an item, a card, a die... to the number of its kind
         self.space = ActionSpace()
         self.overcome_first = 0

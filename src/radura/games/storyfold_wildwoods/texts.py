@@ -135,6 +135,8 @@ def rules(box: Box, campaign: Campaign) -> dict[str, str]:
         for story in file.story:
             out[f"sw-rule-{story.id}"] = effect(story.effect)
         for scene in file.scene:
+            out[f"sw-rule-won-{scene.id}"] = effect(scene.triumph.effect)
+            out[f"sw-rule-lost-{scene.id}"] = effect(scene.shadow_triumph.effect)
             for icon in scene.shadow_effect:
                 out[f"sw-rule-{scene.id}-{icon.icon}"] = effect(icon.effect)
             for location in scene.location:

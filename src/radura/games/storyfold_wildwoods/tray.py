@@ -60,6 +60,7 @@ def pack(s: Wild) -> dict[str, Any]:
         "flags_before": [s.tables.flags[flag] for flag in s.flags_before],
         "restarts": s.restarts,
         "path": [f"{s.tables.scenes[end // 2].id}:{('lost', 'won')[end % 2]}" for end in s.path],
+        "told": [s.tables.texts[text] for text in s.told],
         "options": dict(s.options),
     }
 
@@ -85,6 +86,7 @@ def unpack(game: "Storyfold", tray: dict[str, Any], seed: int | bytes = 0) -> Wi
         "flags": tray["flags"],
         "flags_before": tray["flags_before"],
         "path": tray["path"],
+        "told": tray["told"],
         "river": [space["card"] for space in tray["river"]],
         "crystals": [crystals[t.names[action]] for action in range(N_ACTIONS)],
         "spirit": tray["spirit"],

@@ -1,7 +1,7 @@
 """What the player sees: items in places, tracks as counters, and facts for the page."""
 
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -9,7 +9,23 @@ from radura.core.chance import Rng
 from radura.core.text import Message
 from radura.core.view import NOBODY, View
 from radura.games.storyfold_wildwoods import hands
-from radura.games.storyfold_wildwoods.pieces import BROM_CARD, FIRST_DIE, LUMA_CARD, N_ACTIONS
+from radura.games.storyfold_wildwoods.conditions import (
+    All,
+    AnyOf,
+    Cond,
+    CreatureHealed,
+    Healed,
+    LightAtCenter,
+    Overcome,
+)
+from radura.games.storyfold_wildwoods.pieces import (
+    BROM_CARD,
+    FACES,
+    FIRST_DIE,
+    LUMA_AND_BROM,
+    LUMA_CARD,
+    N_ACTIONS,
+)
 from radura.games.storyfold_wildwoods.state import (
     ABILITIES,
     ABSENT,
@@ -66,6 +82,33 @@ class StoryfoldEnd(Struct, frozen=True):
     won: bool
 
 
+PageKind: TypeAlias = Literal["chapter", "restart", "scene", "location", "icon", "story", "sacrifice", "won", "lost"]
+
+
+class StoryfoldPage(Struct, frozen=True):
+    """A text of the story."""
+
+    kind: PageKind
+    """What it belongs to; ``sacrifice``: Brom steps in; ``won``, ``lost``: how a Scene ended."""
+    of: str
+    """The Chapter, Scene, Location or card."""
+    title: Message
+    text: Message
+    rule: Message | None
+    """What it does to the table, in words."""
+
+
+class StoryfoldGoal(Struct, frozen=True):
+    """A part of what Luma needs to triumph."""
+
+    kind: Literal["locations", "light", "healed"]
+    """Location Pawns, the Light Pawn on the centre, or Creatures healed."""
+    of: list[str]
+    """Which Locations or Creatures count; empty: any."""
+    have: int
+    need: int
+
+
 class StoryfoldLocation(Struct, frozen=True):
     """A Location of the Scene."""
 
@@ -112,6 +155,8 @@ class StoryfoldFacts(Struct, frozen=True):
     intro: Message
     goal: Message
     """When Luma triumphs, in words."""
+    goals: list[StoryfoldGoal]
+    """What can be counted of it."""
     stage: str
     """``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``."""
     round: int
@@ -120,8 +165,10 @@ class StoryfoldFacts(Struct, frozen=True):
     is_save_point: bool
     script: int | None
     """How far a guided Scene is in its script; null: the player is free."""
-    pages: list[Message]
+    pages: list[StoryfoldPage]
     """What there is to read before the next choice."""
+    told: list[StoryfoldPage]
+    """The story so far: what was read, in order; not what icons of the Track say."""
     spirit_max: int
     crystals_max: int
     """So many Crystals fit on an Action card."""
@@ -221,12 +268,14 @@ def _facts(s: Wild) -> StoryfoldFacts:
         title=Message(f"sw-scene-{scene.id}"),
         intro=Message(t.texts[t.text(f"sw-intro-{scene.id}", s.brom == ABSENT)]),
         goal=Message(f"sw-goal-{scene.id}"),
+        goals=_goals(s, scene.goal) if s.stage > BETWEEN else [],
         stage=STAGES[s.stage],
         round=s.round,
         restarts=s.restarts,
         is_save_point=can_save(s),
         script=s.script if s.script >= 0 else None,
-        pages=[Message(t.texts[text]) for text in s.pages],
+        pages=[_page(t, text) for text in s.pages],
+        told=[page for page in (_page(t, text) for text in s.told) if page.kind != "icon"],
         spirit_max=t.spirit_max,
         crystals_max=t.crystals_max,
         side=t.side,
@@ -275,6 +324,54 @@ def _chapters(t: Tables) -> list[StoryfoldChapter]:
     ]
 
 
+@cache
+def _page(t: Tables, text: int) -> StoryfoldPage:
+    """Return a text with what it belongs to."""
+    id = t.texts[text]
+    field, of = id.split("-", 2)[1:]
+    kind: PageKind
+    match field.removesuffix("_alone"):
+        case "intro":
+            kind, title, rule = "scene", f"sw-scene-{of}", ""
+        case "won":
+            kind, title, rule = "won", f"sw-scene-{of}", f"sw-rule-won-{of}"
+        case "lost":
+            kind, title, rule = "lost", f"sw-scene-{of}", f"sw-rule-lost-{of}"
+        case "restart":
+            kind, title, rule = "restart", "sw-title-restart", ""
+        case "text" if of == FACES[LUMA_AND_BROM]:
+            kind, title, rule = "sacrifice", "sw-title-sacrifice", f"sw-rule-{of}"
+        case "text" if any(chapter.id == of for chapter in t.chapters):
+            kind, title, rule = "chapter", f"sw-chapter-{of}", ""
+        case "text":
+            kind = "story" if t.item(of) in t.stories else "location"
+            title, rule = f"sw-card-{of}", f"sw-rule-{of}"
+        case icon:
+            name = icon.removeprefix("icon_")
+            kind, title, rule = "icon", f"sw-icon-{name}", f"sw-rule-{of}-{name}"
+    return StoryfoldPage(kind, of, Message(title), Message(id), Message(rule) if rule in t.spoken else None)
+
+
+def _goals(s: Wild, goal: Cond | None) -> list[StoryfoldGoal]:
+    """Return what can be counted of a condition, part by part."""
+    names = s.tables.names
+    match goal:
+        case All() | AnyOf():
+            return [found for part in goal.parts for found in _goals(s, part)]
+        case Overcome():
+            have = sum(location in s.placed for location in goal.of)
+            return [StoryfoldGoal("locations", [names[location] for location in goal.of], have, goal.n)]
+        case LightAtCenter(yes=True):
+            return [StoryfoldGoal("light", [], int(s.light == 0), 1)]
+        case Healed():
+            return [StoryfoldGoal("healed", [], len(s.healed), goal.n)]
+        case CreatureHealed():
+            have = int(goal.holds(s))
+            return [StoryfoldGoal("healed", [names[item] for item in goal.items], have, 1)]
+        case _:
+            return []
+
+
 def _action(s: Wild) -> StoryfoldAction:
     names = s.tables.names
     return StoryfoldAction(
@@ -286,7 +383,7 @@ def _action(s: Wild) -> StoryfoldAction:
         is_rolled=s.number > 0,
         successes=s.successes(),
         extra=s.extra,
-        total=s.total(),
+        total=s.total() if s.number else s.result,
     )
 
 

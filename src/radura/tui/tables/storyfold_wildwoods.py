@@ -68,7 +68,7 @@ def _story(pages: list[Message], words: Words, width: int) -> list[str]:
     lines: list[str] = []
     for page in pages:
         lines.append("")
-        lines += [f"  {line}" for line in textwrap.wrap(words(page), min(PAGE, width - 4))]
+        lines += [f"  {line}" for line in textwrap.wrap(words(page.text), min(PAGE, width - 4))]
     return [*lines, ""]
 
 

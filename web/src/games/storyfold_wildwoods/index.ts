@@ -10,7 +10,9 @@ import Face from "./Face.svelte";
 import { factsOf } from "./facts";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
+import Page from "./Page.svelte";
 import Pic from "./Pic.svelte";
+import { reader } from "./reader.svelte";
 import Scenery from "./Scenery.svelte";
 import { skyDefs } from "./sky";
 import Way from "./Way.svelte";
@@ -31,6 +33,8 @@ export default {
   Face,
   Board,
   Over,
+  Page,
+  isReading: (table) => table.view !== null && reader.page(table.view) !== null,
   Pic,
   Picture: Scenery,
   Way,

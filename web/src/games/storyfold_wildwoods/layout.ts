@@ -21,6 +21,8 @@ export interface Plan {
   map?: Box;
   /** The lower part of the right page, where dice are thrown. */
   roll?: Box;
+  /** The goal, where the page that has it is on another tab. */
+  goal?: Box;
   river?: Box;
   /** Lanterns under each other, or in a row if it is wider than high. */
   spirit?: Box;
@@ -61,26 +63,27 @@ function wide(room: { w: number; h: number }): Plan {
   };
 }
 
-/** A tablet held upright: the same in the size of the screen. */
+/** A tablet held upright: the book fills the width, and what lay beside it lies below. */
 function tall(room: { w: number; h: number }): Plan {
   const w = Math.max(room.w, 700);
-  const h = Math.max((room.h * w) / Math.max(room.w, 1), 520);
-  const [top, foot, side] = [58, 172, 132];
-  const page = (w - side - 34) / 2;
-  const high = h - top - foot - 16;
+  const h = Math.max((room.h * w) / Math.max(room.w, 1), 560);
+  const [top, beside, foot] = [64, 84, 172];
+  const page = (w - 32) / 2;
+  const high = h - top - beside - foot - 20;
+  const y = h - foot - beside;
   return {
     w,
     h,
-    book: box(6, top, w - side - 18, high + 16),
-    track: box(196, 2, w - 204, 54),
-    spirit: box(6, 4, 186, 48),
-    story: box(14, top + 8, page, high),
-    map: box(14 + page, top + 8, page, high - 108),
-    roll: box(14 + page, top + high - 100, page, 108),
+    book: box(8, top, w - 16, high + 16),
+    track: box(8, 2, w - 16, 60),
+    story: box(16, top + 8, page, high),
+    map: box(16 + page, top + 8, page, high - 108),
+    roll: box(16 + page, top + high - 100, page, 108),
+    spirit: box(8, y + 10, 190, 48),
+    heroes: box(204, y + 2, 112, 72),
+    blessings: box(326, y + 6, w - 466, 62),
+    decks: box(w - 134, y, 130, 70),
     river: box(0, h - foot, w, foot),
-    heroes: box(w - side - 4, top, side, 92),
-    blessings: box(w - side - 4, top + 116, side, high - 190),
-    decks: box(w - side - 4, h - foot - 82, side, 70),
     card: { w: Math.min(104, w / 7 - 8), h: 128 },
     columns: 7,
   };
@@ -93,14 +96,15 @@ function phone(room: { w: number; h: number; tab: string }): Plan {
   const card = { w: 88, h: 136 };
   switch (room.tab) {
     case "map": {
-      const all = h(480);
+      const all = h(600);
       const page = all - 178;
       return {
         w: 390,
         h: all,
         track,
         book: box(4, 52, 382, page + 6),
-        map: box(8, 55, 374, page - 100),
+        goal: box(8, 56, 374, 52),
+        map: box(8, 108, 374, page - 153),
         roll: box(8, page - 45, 374, 100),
         spirit: box(8, all - 116, 374, 32),
         river: box(0, all - 84, 390, 84),
@@ -127,7 +131,7 @@ function phone(room: { w: number; h: number; tab: string }): Plan {
       };
     }
     default: {
-      const all = h(420);
+      const all = h(500);
       return {
         w: 390,
         h: all,
@@ -183,9 +187,9 @@ export function deckAt(decks: Box, index: number): { x: number; y: number; capti
   return { x, y: decks.y + 24, caption: box(x - step / 2, decks.y + 52, step, decks.h - 52) };
 }
 
-/** Spaces for Blessings: under each other, or in two columns. */
+/** Spaces for Blessings: under each other, in two columns, or in a line. */
 export function blessingAt(all: Box, index: number, spaces: number): Box {
-  const columns = all.w > 300 ? 2 : 1;
+  const columns = all.h < 70 ? spaces : all.w > 300 ? 2 : 1;
   const lines = Math.ceil(spaces / columns);
   const [w, h] = [(all.w - (columns - 1) * 8) / columns, Math.min(58, all.h / lines - 5)];
   return box(all.x + (index % columns) * (w + 8), all.y + Math.floor(index / columns) * (h + 5), w, h);

@@ -97,7 +97,7 @@ def close_action(s: Wild) -> None:
     hands.to_end(s, action)
     s.using = s.target = -1
     s.ability = FIRST
-    s.need = s.number = s.extra = 0
+    s.need = s.number = s.extra = s.result = 0
 
 
 def close_scene(s: Wild) -> None:

@@ -269,6 +269,7 @@ class AfterRoll(InAction):
         if s.log is not None:
             log_roll(s, total)
         s.number = 0
+        s.result = total
         if total == 0 or action == s.tables.decline:
             if s.log is not None:
                 s.log.said("sw-log-nothing", 0)

@@ -289,6 +289,10 @@ sw-log-won = Luma Triumphs: { $scene }
 sw-log-lost = The Shadow Triumphs: { $scene }
 sw-log-chapter-lost = { $chapter }: the Chapter is lost.
 
+# Pages of the story
+sw-title-restart = Luma Wakes
+sw-title-sacrifice = Brom Steps In
+
 # Saving
 sw-err-save = The game can be saved only between two Scenes.
 

@@ -292,6 +292,10 @@ sw-log-won = Luma Trionfa: { $scene }
 sw-log-lost = L’Ombra Trionfa: { $scene }
 sw-log-chapter-lost = { $chapter }: il Capitolo è perduto.
 
+# Pagine della storia
+sw-title-restart = Luma si sveglia
+sw-title-sacrifice = Brom interviene
+
 # Salvataggio
 sw-err-save = Si può salvare solo tra una Scena e l’altra.
 

@@ -289,6 +289,10 @@ sw-log-won = Luma zegeviert: { $scene }
 sw-log-lost = De Schaduw zegeviert: { $scene }
 sw-log-chapter-lost = { $chapter }: het hoofdstuk is verloren.
 
+# Bladzijden van het verhaal
+sw-title-restart = Luma wordt wakker
+sw-title-sacrifice = Brom springt bij
+
 # Bewaren
 sw-err-save = Je kunt alleen tussen twee scènes bewaren.
 
