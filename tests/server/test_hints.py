@@ -1,6 +1,7 @@
 """Hints: for whoever plays without other people, from nothing but what the seat sees; nothing comes of them."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,20 +13,23 @@ from tests.server.test_archive import finished
 
 import radura
 from radura import State
-from radura.bots import InfoSet, bot
+from radura.bots import GreedyBot, InfoSet
+from radura.bots.greedy import Advice
 from radura.client import Client, Denied, Table
 from radura.core.chance import Seeded
 from radura.core.record import Record
+from radura.core.text import LANGUAGES
+from radura.i18n import has_message, speak
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
-from radura.server.hints import LEVEL, Hints
+from radura.server.hints import Hints
 from radura.server.journal import Journal
 from radura.server.matches import Matches
 from radura.server.refusal import Refusal
 from radura.server.seats import PERSON
 from radura.server.settings import Settings
 from radura.server.store.tables import SeatRow
-from radura.server.worker import Question
+from radura.server.worker import Question, Thought
 from tictactoe import GAME
 
 
@@ -44,7 +48,11 @@ async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothi
         heard: list[m.ServerMessage] = []
         other.on_message = heard.append
         rev, decision = table.rev, table.decision
-        assert await table.hint() == "mark(8)"
+        assert decision is not None
+        hinted = await table.hint()
+        assert hinted.action == "mark(8)"
+        assert hinted.instead in [option.action for option in decision.options]
+        assert [reason.id for reason in hinted.reasons] == ["core-hint-over"]
         assert (table.rev, table.decision) == (rev, decision)
         await act(table, "mark(8)")
         await other.until(lambda: other.is_over)
@@ -75,7 +83,7 @@ async def test_there_are_no_hints_among_people(url: str) -> None:
         await mine.propose(ProposalKind.BOT, 1, "random")
         await mine.until(lambda: mine.decision is not None)
         assert mine.decision is not None
-        assert await mine.hint() in [option.action for option in mine.decision.options]
+        assert (await mine.hint()).action in [option.action for option in mine.decision.options]
 
 
 async def test_a_hint_is_for_the_position_that_was_asked_about(url: str) -> None:
@@ -96,7 +104,7 @@ async def test_nobody_can_keep_the_workers_busy_with_hints(serve: Serve) -> None
         with pytest.raises(Denied) as denied:
             await tables[0].hint()
         assert denied.value.text.id == "srv-err-rate"
-        assert await (await about_to_win(bruno)).hint() == "mark(8)"
+        assert (await (await about_to_win(bruno)).hint()).action == "mark(8)"
 
 
 class Thinking:
@@ -106,7 +114,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self.bots = self
-        self.thought: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.thought: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
         self.answers: list[m.Hinted | Refusal] = []
         self.hints = Hints(cast(Matches, self))
         self.match: Any = SimpleNamespace(
@@ -125,15 +133,15 @@ class Thinking:
     def loaded(self, id: str) -> Any:
         return SimpleNamespace(journal=self.match)
 
-    async def suggest(self, question: Question) -> int | None:
-        assert question.level == LEVEL
+    async def think(self, question: Question) -> Thought | None:
+        assert question.advise
         return await self.thought
 
     def ask(self, person: str, ref: str = "ref") -> None:
         self.hints.ask(cast(Journal, self.match), m.Hint("match", 3, ref), person, self.answers.append)
 
-    async def think(self, action: int | None) -> None:
-        self.thought.set_result(action)
+    async def answer(self, action: int | None) -> None:
+        self.thought.set_result(None if action is None else Thought(action))
         await asyncio.wait(self.hints.thinking)
 
 
@@ -144,8 +152,8 @@ async def test_one_hint_at_a_time_for_each_person() -> None:
         server.ask("anna", "another")
     server.ask("anna")  # the same again, after a lost connection: answered once
     server.ask("bruno", "his")
-    await server.think(4)
-    assert server.answers == [m.Hinted("match", ref, "mark(4)") for ref in ("ref", "his")]
+    await server.answer(4)
+    assert server.answers == [m.Hinted("match", ref, "mark(4)", "", []) for ref in ("ref", "his")]
     server.ask("anna", "another")
     await server.hints.stop()
     assert server.hints.thinking == []
@@ -155,10 +163,10 @@ async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:
     server = Thinking()
     server.ask("anna")
     server.match.turned = server.match.rev = 4
-    await server.think(4)
+    await server.answer(4)
     failed = Thinking()
     failed.ask("anna")
-    await failed.think(None)
+    await failed.answer(None)
     said = [answer.text.id for answer in (*server.answers, *failed.answers) if isinstance(answer, Refusal)]
     assert said == ["srv-err-stale", "srv-err-internal"]
 
@@ -171,10 +179,52 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
             break
         if turn % 12 == 0:
             deals = [state, *(state.resample(state.actor, seed) for seed in range(3))]
-            assert len({_hint(deal) for deal in deals}) == 1
+            assert all(_hint(deal) == _hint(state) for deal in deals)
         legal = state.legal()
         state.apply(legal[luck.below(len(legal))])
 
 
-def _hint(state: State) -> int:
-    return bot(LEVEL).choose(InfoSet(state, state.actor), Seeded(5))
+def _hint(state: State) -> Advice:
+    return GreedyBot().advise(InfoSet(state, state.actor), Seeded(5))
+
+
+SQUASHED: dict[str, Callable[[float], float]] = {
+    "living_forest_duel": lambda lead: lead / (8 + abs(lead)),
+    "res_arcana_duo": lambda lead: max(-0.99, min(0.99, lead / 60)),
+    "casting_shadows": lambda lead: max(-0.999, min(0.999, lead / 60)),
+    "storyfold_wildwoods": lambda points: max(-1.0, min(1.0, points / 1000)),
+}
+
+
+@pytest.mark.parametrize("id", SQUASHED)
+def test_a_hint_has_reasons_from_what_the_evaluation_counts(id: str) -> None:
+    game = radura.game(id)
+    state, luck = game.new(seed=8), Seeded(8)
+    told = 0
+    for _ in range(150):
+        if state.actor < 0:
+            break
+        seat = state.actor
+        parts = game.features(state, seat)
+        named = {f"{game.prefix}-hint-{name}" for name in parts}
+        assert all(has_message(name, lang) for name in named for lang in LANGUAGES)
+        advice = _hint(state)
+        for reason in advice.reasons:
+            assert reason.id == "core-hint-over" or str(reason.args["what"]).removeprefix("#") in named
+            assert "{" not in speak(reason, "it")
+        told += bool(advice.reasons)
+        assert (advice.instead is None) == (len(state.legal()) == 1)
+        state.apply(state.legal()[luck.below(len(state.legal()))])
+    assert told > 20
+
+
+@pytest.mark.parametrize("id", SQUASHED)
+def test_the_reasons_add_up_to_the_evaluation(id: str) -> None:
+    game = radura.game(id)
+    state, luck = game.new(seed=3), Seeded(3)
+    for _ in range(300):
+        if state.actor < 0:
+            break
+        seat = state.actor
+        assert SQUASHED[id](sum(game.features(state, seat).values())) == pytest.approx(game.evaluate(state, seat))
+        state.apply(state.legal()[luck.below(len(state.legal()))])

@@ -207,3 +207,12 @@ def test_a_mage_is_explained_before_it_is_chosen(tmp_path: Path) -> None:
     for action in match.state.legal():
         for text in cards[match.game.actions.values(action)["item"]].text:
             assert " ".join(say(text).split()) in " ".join(options.split())
+
+
+def test_a_hint_names_the_option_and_its_reasons(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "h\nq\n", game="res_arcana_duo")
+    assert "The computer would choose: " in shown
+    reasons = shown.split("Compared with the next best, ")[1]
+    assert re.search(r": [+−]\d+\.\d$", reasons, re.MULTILINE)
+    people = play(tmp_path / "p", "h\nq\n", ("human", "human"))
+    assert "The computer would choose" not in people, "among people there are no hints"

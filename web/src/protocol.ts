@@ -450,6 +450,10 @@ export interface Hinted {
   match: string;
   ref: string;
   action: string;
+  /** The next best option; empty: there is no other. */
+  instead: string;
+  /** What tells the two apart in the computer's judgement, the weightiest first. */
+  reasons: Message[];
 }
 
 /** Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``. */

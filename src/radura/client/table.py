@@ -100,12 +100,12 @@ class Table:
         rev = self._known_rev()
         return await self._request(lambda ref: m.Act(self.match, rev, action, ref))
 
-    async def hint(self) -> str:
-        """Return the option that the computer would choose; nobody else hears of it. Raises Denied."""
+    async def hint(self) -> m.Hinted:
+        """Return the option that the computer would choose, and why; nobody else hears of it. Raises Denied."""
         rev = self._known_rev()
         answer = await self._client.ask(self.match, lambda ref: m.Hint(self.match, rev, ref))
         assert isinstance(answer, m.Hinted), "a hint is answered by one"
-        return answer.action
+        return answer
 
     async def why_not(self, what: str, seat: int | None = None) -> Reason:
         """Return why a piece, a place or an action cannot be used now; nobody else hears of it. Raises Denied."""

@@ -166,6 +166,13 @@ class Game(Generic[S]):
         """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""
         return s.outcome.returns[seat] if s.outcome is not None else 0.0
 
+    def features(self, s: S, seat: int) -> dict[str, float]:
+        """Return what ``evaluate`` counts in a position that is not over, by name: the reasons of hints.
+
+        ``<prefix>-hint-<name>`` has the words.
+        """
+        return {}
+
     def is_resting(self, s: S) -> bool:
         """Tell whether a position can be judged: no action of the actor is half done. Greedy bots look on to there."""
         return True

@@ -225,6 +225,10 @@ class Hinted(ServerStruct, tag="hinted", frozen=True):
     match: str
     ref: str
     action: str
+    instead: str
+    """The next best option; empty: there is no other."""
+    reasons: list[Message]
+    """What tells the two apart in the computer's judgement, the weightiest first."""
 
 
 class Because(ServerStruct, tag="because", frozen=True):

@@ -87,15 +87,15 @@ class Bots:
     async def choose(self, question: Question) -> int:
         """Return a computer player's choice, whatever happens to the workers meanwhile."""
         failures = 0
-        while (action := await self.suggest(question)) is None:
+        while (thought := await self.think(question)) is None:
             failures += 1
             if failures == TRIES:
                 _log.error("bot_plays_at_random", match=question.match, seat=question.seat, failures=failures)
                 question.level = LAST_RESORT
             await asyncio.sleep(min(10.0, 0.1 * 2**failures))
-        return action
+        return thought.action
 
-    async def suggest(self, question: Question) -> int | None:
+    async def think(self, question: Question) -> Thought | None:
         """Return what a computer player would choose; None: its worker was lost, or the player failed."""
         start = time.perf_counter()
         log = _log.bind(match=question.match, seat=question.seat, level=question.level)
@@ -112,7 +112,7 @@ class Bots:
             log.error("bot_failed", error=thought.error)
             return None
         metrics.BOT_SECONDS.observe(time.perf_counter() - start)
-        return thought.action
+        return thought
 
     def _pick(self, match: str) -> Worker:
         home = self._workers[hash(match) % len(self._workers)]

@@ -16,8 +16,6 @@ from radura.server.worker import Question
 
 Answerer: TypeAlias = Callable[[m.Hinted | Refusal], None]
 
-LEVEL = "greedy"
-"""The computer player that is asked."""
 _MOST = 16  # hints that may be thought about at once: computer players who must choose wait behind them
 
 
@@ -55,14 +53,17 @@ class Hints:
         thought.task.add_done_callback(lambda _: self._thinking.pop(person, None))
 
     async def _think(self, match: Journal, turned: int, question: Question, thought: _Thought) -> None:
-        action = await self._matches.bots.suggest(question)
+        thought_of = await self._matches.bots.think(question)
         now = self._matches.loaded(match.id)
-        if action is None:
+        if thought_of is None:
             thought.answer(Refusal("srv-err-internal", 500))
         elif now is None or now.journal.turned != turned:
             thought.answer(Stale())
         else:
-            thought.answer(m.Hinted(match.id, thought.request.ref, match.game.actions.show(action)))
+            show = match.game.actions.show
+            instead = "" if thought_of.instead is None else show(thought_of.instead)
+            hinted = m.Hinted(match.id, thought.request.ref, show(thought_of.action), instead, thought_of.reasons)
+            thought.answer(hinted)
 
     @property
     def thinking(self) -> list[asyncio.Task[None]]:
@@ -89,4 +90,6 @@ def question_of(match: Journal, request: m.Hint, person: str | None) -> Question
     match.check_current(request.rev)
     if match.actor not in mine:
         raise Refusal("srv-err-not-your-turn")
-    return match.question(LEVEL)
+    question = match.question("greedy")
+    question.advise = True
+    return question

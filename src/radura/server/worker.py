@@ -13,11 +13,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from radura.bots import InfoSet, bot
+from radura.bots import GreedyBot, InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.game import game as find_game
 from radura.core.kernel import State
 from radura.core.overlay import use_inherited_data
+from radura.core.text import Message
 from radura.server.logs import place_of
 
 _HEADER = struct.Struct(">I")
@@ -37,6 +38,8 @@ class Question(msgspec.Struct, array_like=True):
     luck: int
     start: dict[str, Any] | None = None
     """The position in which the actions begin, if not at the opening."""
+    advise: bool = False
+    """True: a person wants to know what to choose, and why."""
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -44,6 +47,10 @@ class Thought(msgspec.Struct, array_like=True):
 
     action: int
     error: str = ""
+    instead: int | None = None
+    """Asked for advice: the next best option."""
+    reasons: list[Message] = []
+    """Asked for advice: why not that one."""
 
 
 def pack(message: Question | Thought) -> bytes:
@@ -93,6 +100,9 @@ def _first(q: Question) -> State:
 def think(memory: Memory, q: Question) -> Thought:
     """Return the choice of the computer player; ValueError if it is none of its options."""
     info = InfoSet(memory.state(q), q.seat)
+    if q.advise:
+        action, instead, reasons = GreedyBot().advise(info, Seeded(q.luck))
+        return Thought(action, "", instead, reasons)
     action = bot(q.level).choose(info, Seeded(q.luck))
     if action not in info.legal():
         raise ValueError("not an option")

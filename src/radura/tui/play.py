@@ -5,6 +5,8 @@ from difflib import SequenceMatcher
 from itertools import takewhile
 from pathlib import Path
 
+from radura.bots import GreedyBot, InfoSet
+from radura.core.chance import Seeded
 from radura.core.events import Log, Said
 from radura.core.kernel import OVER, State
 from radura.core.match import Match
@@ -133,6 +135,8 @@ class LineMode:
                 self.screen.lines([self.words(why) for why in decision.why] or [self.words("cli-why-nothing")])
                 if decision.rule:
                     self.screen.line(self.words("cli-why-rule", rule=decision.rule))
+            case "h" if len(self.seats.humans) == 1:
+                self._show_hint(decision)
             case "r":
                 self._show_rules(rest)
             case "c":
@@ -291,6 +295,19 @@ class LineMode:
             for card in (card for card in self.match.game.cards() if card.id in option.values.values()):
                 for text in (text for text in card.text if text != option.note):
                     self.screen.lines(wrapped(pad, [self.words(text)], self.screen.width, indent=indent))
+
+    def _show_hint(self, decision: Decision) -> None:
+        """Say what the computer would choose, from what this seat sees, and why not the next best."""
+        advice = GreedyBot().advise(InfoSet(self.match.state, decision.seat), Seeded(len(self.match.record.actions)))
+        lines = [self.words("shell-hinted", option=self._named(advice.action))]
+        if advice.instead is not None:
+            lines.append(self.words("shell-hint-instead", option=self._named(advice.instead)))
+        lines += [f"  {self.words(reason)}" for reason in advice.reasons]
+        for line in lines:
+            self.screen.lines(wrapped("", [line], self.screen.width))
+
+    def _named(self, action: int) -> str:
+        return self.words(self.match.game.option(self.match.state, action).text)
 
     def _show_rules(self, wanted: str) -> None:
         """Print the sections, or the statements with this id, in this section, or with these words."""

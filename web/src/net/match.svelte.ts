@@ -163,7 +163,7 @@ export class Match {
         }
         return;
       case "hinted":
-        if (message.match === this.id) this.table?.suggest(message.action);
+        if (message.match === this.id) this.table?.suggest(message.action, message.instead, message.reasons);
         return;
       case "because":
         if (message.match === this.id) this.table?.because(message.what, message.text, message.rule);

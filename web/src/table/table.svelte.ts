@@ -98,6 +98,8 @@ export class Table {
   armed = $state.raw<Option | null>(null);
   /** What the computer would choose, if it was asked. */
   hinted = $state.raw<Option | null>(null);
+  /** The next best, and what tells the two apart in the computer's judgement. */
+  hintWhy = $state.raw<{ instead: Option; reasons: Message[] } | null>(null);
   /** Options of one target of which one must be picked. */
   menu = $state.raw<Menu | null>(null);
   /** The dice that were picked to be rolled again. */
@@ -509,13 +511,16 @@ export class Table {
     this.hot = null;
     this.armed = null;
     this.hinted = null;
+    this.hintWhy = null;
     this.menu = null;
     this.picked = [];
   }
 
   /** Mark the option that the computer would choose; it is not chosen. */
-  suggest(action: string): void {
+  suggest(action: string, next: string, reasons: Message[]): void {
     this.hinted = this.options.find((option) => option.action === action) ?? null;
+    const instead = this.options.find((option) => option.action === next);
+    this.hintWhy = instead ? { instead, reasons } : null;
   }
 
   /** Choose an option; one that cannot be taken back only arms it the first time, if `careful` and if there is another. */

@@ -115,6 +115,9 @@ class CastingShadows(Game[ShadowState]):
     def evaluate(self, s: ShadowState, seat: int) -> float:
         return value.evaluate(s, seat, self.tile_worths)
 
+    def features(self, s: ShadowState, seat: int) -> dict[str, float]:
+        return value.features(s, seat, self.tile_worths)
+
     def is_resting(self, s: ShadowState) -> bool:
         """A turn is judged between Actions; Phase 3 is carried through."""
         return s.stack is None or isinstance(s.stack.step, Act)

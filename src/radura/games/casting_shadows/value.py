@@ -69,6 +69,22 @@ def evaluate(s: ShadowState, seat: int, tiles: list[float]) -> float:
     return max(-0.999, min(0.999, value / SCALE))
 
 
+def features(s: ShadowState, seat: int, tiles: list[float]) -> dict[str, float]:
+    """Return the parts of the judgement of an open match, in HP."""
+    others = [_worth(s, fighter) for fighter in range(len(s.hp)) if fighter != seat]
+    alive = s.hp[seat] > 0
+    at = s.at[seat]
+    return {
+        "hp": STANDING + s.hp[seat] if alive else 0.0,
+        "energy": ENERGY * s.energy[seat] if alive else 0.0,
+        "book": _book(s.tables, s.books[seat], len(s.counters[seat])) if alive else 0.0,
+        "form": SHADOW_FORM if alive and s.form[seat] else 0.0,
+        "rivals": -0.7 * sum(others) / len(others) - 0.3 * max(others),
+        "tile": tiles[at] + _offer(s, seat) if at >= 0 else 0.0,
+        "turn": _still_to_come(s, seat) if at >= 0 and s.turn == seat else 0.0,
+    }
+
+
 def _worth(s: ShadowState, fighter: int) -> float:
     """Return what a fighter is worth: HP, cards, Energy, form."""
     if s.hp[fighter] == 0:

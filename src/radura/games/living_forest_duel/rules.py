@@ -17,7 +17,7 @@ from radura.games.living_forest_duel.sound import check_position
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
 from radura.games.living_forest_duel.tables import ELEMENTS, SEASONS, Tables
-from radura.games.living_forest_duel.value import evaluate
+from radura.games.living_forest_duel.value import evaluate, features
 from radura.games.living_forest_duel.view import DuelFacts, fill
 
 
@@ -81,6 +81,9 @@ class LivingForestDuel(Game[DuelState]):
 
     def evaluate(self, s: DuelState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: DuelState, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
     def is_resting(self, s: DuelState) -> bool:
         return s.stack is None or isinstance(s.stack.step, Turn)

@@ -113,6 +113,9 @@ class ResArcanaDuo(Game[ArcanaState]):
     def evaluate(self, s: ArcanaState, seat: int) -> float:
         return value.evaluate(s, seat, self.worth)
 
+    def features(self, s: ArcanaState, seat: int) -> dict[str, float]:
+        return value.features(s, seat, self.worth)
+
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)
 

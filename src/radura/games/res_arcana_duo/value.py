@@ -116,41 +116,67 @@ def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
     """Return the judgement of a position for a seat, from -1 to 1."""
     if s.outcome is not None:
         return s.outcome.returns[seat]
-    target = target_of(s)
     mine = _score(s, seat, worth)
     best = max(_score(s, other, worth) for other in range(s.seats) if other != seat)
+    return max(-0.99, min(0.99, (mine + _done(s, seat) - best) / SCALE))
+
+
+def features(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
+    """Return what a seat has, part by part, in essences; and what the best of the others has."""
+    parts = _parts(s, seat, worth)
+    parts["end"] = _done(s, seat)
+    parts["rival"] = -max(_score(s, other, worth) for other in range(s.seats) if other != seat)
+    return parts
+
+
+def _done(s: ArcanaState, seat: int) -> float:
+    """Return what it is worth, or costs, that somebody has enough points."""
     points = s.points(seat)
     rival = max(s.points(other) for other in range(s.seats) if other != seat)
-    if max(points, rival) >= target:
-        mine += DONE if points > rival else -DONE
-    return max(-0.99, min(0.99, (mine - best) / SCALE))
+    if max(points, rival) < target_of(s):
+        return 0.0
+    return DONE if points > rival else -DONE
 
 
 def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
     """Return what a seat has, in essences."""
+    total = 0.0
+    for part in _parts(s, seat, worth).values():
+        total += part
+    return total
+
+
+def _parts(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
     t, pool = s.tables, s.pools[seat]
-    total = _hoard(pool, t.gold) + GOAL * _nearness(s, pool)
+    points = income = ready = lying = hand = 0.0
     left = max(1.0, LAST_ROUND - s.round)
     passed = s.passed >> seat & 1
     width = len(pool)
     for card in s.play[seat]:
         rounds = 1.0 if t.first_item <= card < t.first_monument else left
-        total += POINT * s.points_of(card) + rounds * worth.per_round[card]
+        points += POINT * s.points_of(card)
+        income += rounds * worth.per_round[card]
         if not passed and not s.turned_mask >> card & 1:
-            total += READY * worth.powers[card]
+            ready += READY * worth.powers[card]
         start = card * width
         for kind in range(width):
             if s.on[start + kind] and not t.per[card]:
-                total += LYING * s.on[start + kind] * worth.kinds[kind]
+                lying += LYING * s.on[start + kind] * worth.kinds[kind]
     for card in (*s.hands[seat], *s.kept[seat]):
-        total += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
+        hand += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
     if s.chosen[seat] >= 0:
-        total += left * worth.per_round[s.chosen[seat]]
-    if not passed:
-        total += CARD
-    if s.first == seat:
-        total += TOKEN * POINT
-    return total
+        income += left * worth.per_round[s.chosen[seat]]
+    return {
+        "pool": _hoard(pool, t.gold),
+        "place": GOAL * _nearness(s, pool),
+        "points": points,
+        "income": income,
+        "ready": ready,
+        "lying": lying,
+        "hand": hand,
+        "turns": 0.0 if passed else CARD,
+        "first": TOKEN * POINT if s.first == seat else 0.0,
+    }
 
 
 def _hoard(pool: list[int], gold: int) -> float:

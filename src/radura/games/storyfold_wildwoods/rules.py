@@ -11,7 +11,7 @@ from radura.core.reasons import Reason
 from radura.core.text import Message
 from radura.core.view import Closed, Option, View
 from radura.games.storyfold_wildwoods import positions, reasons, steps, view, words
-from radura.games.storyfold_wildwoods.brain.value import evaluate
+from radura.games.storyfold_wildwoods.brain.value import evaluate, features
 from radura.games.storyfold_wildwoods.catalog import load
 from radura.games.storyfold_wildwoods.checks.scripts import play_scripts
 from radura.games.storyfold_wildwoods.compile import build
@@ -87,6 +87,9 @@ class Storyfold(Game[Wild]):
 
     def evaluate(self, s: Wild, seat: int) -> float:
         return evaluate(s)
+
+    def features(self, s: Wild, seat: int) -> dict[str, float]:
+        return features(s)
 
     def is_resting(self, s: Wild) -> bool:
         # The plan knows how many dice to roll; what can be used in the Shadow Phase is no reason to begin it; and

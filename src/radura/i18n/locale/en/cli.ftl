@@ -137,6 +137,7 @@ cli-play-help =
     t          show the table again
     l          what happened so far
     w          why you are asked
+    h          what the computer would choose, and why
     ? NAME     why a piece or an action cannot be used now
     c NAME     what a card says
     r WORD     rules: a statement, a section or a word

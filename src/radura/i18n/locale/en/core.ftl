@@ -82,3 +82,7 @@ core-form-to = to { $name }
 core-form-from = from { $name }
 core-form-one = { $name }
 core-form-many = { $name }
+
+core-hint-more = { $what }: +{ $whole }.{ $tenths }
+core-hint-less = { $what }: −{ $whole }.{ $tenths }
+core-hint-over = The match is decided here, and this decides it better.

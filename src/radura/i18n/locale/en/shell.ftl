@@ -210,6 +210,7 @@ shell-rule = Show the rule
 shell-rule-ids = Rule numbers
 shell-hint = Hint
 shell-hinted = The computer would choose: { $option }
+shell-hint-instead = Compared with the next best, { $option }:
 shell-rules = Rules
 shell-rules-of = How to play { $game }
 shell-rules-search = Search the rules, or a rule number

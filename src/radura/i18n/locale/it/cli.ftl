@@ -137,6 +137,7 @@ cli-play-help =
     t          mostra di nuovo il tavolo
     l          che cosa è successo finora
     w          perché ti si chiede
+    h          che cosa sceglierebbe il computer, e perché
     ? NOME     perché un pezzo o un’azione ora non si può usare
     c NOME     che cosa dice una carta
     r PAROLA   regole: un numero, una sezione o una parola

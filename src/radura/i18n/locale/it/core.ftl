@@ -82,3 +82,7 @@ core-form-to = a { $name }
 core-form-from = da { $name }
 core-form-one = { $name }
 core-form-many = { $name }
+
+core-hint-more = { $what }: +{ $whole },{ $tenths }
+core-hint-less = { $what }: −{ $whole },{ $tenths }
+core-hint-over = Qui si decide la partita, e così si decide meglio.

@@ -210,6 +210,7 @@ shell-rule = Mostra la regola
 shell-rule-ids = Numeri delle regole
 shell-hint = Suggerimento
 shell-hinted = Il computer sceglierebbe: { $option }
+shell-hint-instead = Rispetto alla seconda scelta, { $option }:
 shell-rules = Regole
 shell-rules-of = Come si gioca a { $game }
 shell-rules-search = Cerca nelle regole, o un numero di regola

@@ -137,6 +137,7 @@ cli-play-help =
     t          toon de tafel opnieuw
     l          wat er tot nu toe gebeurde
     w          waarom je iets gevraagd wordt
+    h          wat de computer zou kiezen, en waarom
     ? NAAM     waarom een stuk of een actie nu niet te gebruiken is
     c NAAM     wat een kaart zegt
     r WOORD    regels: een nummer, een hoofdstuk of een woord

@@ -82,3 +82,7 @@ core-form-to = naar { $name }
 core-form-from = van { $name }
 core-form-one = { $name }
 core-form-many = { $name }
+
+core-hint-more = { $what }: +{ $whole },{ $tenths }
+core-hint-less = { $what }: −{ $whole },{ $tenths }
+core-hint-over = Hier valt de beslissing, en zo valt ze beter.

@@ -210,6 +210,7 @@ shell-rule = Toon de regel
 shell-rule-ids = Regelnummers
 shell-hint = Tip
 shell-hinted = De computer zou kiezen: { $option }
+shell-hint-instead = Vergeleken met de op een na beste, { $option }:
 shell-rules = Regels
 shell-rules-of = Hoe speel je { $game }
 shell-rules-search = Zoek in de regels, of een regelnummer
