@@ -57,9 +57,9 @@ def test_a_name_takes_the_form_that_the_sentence_asks_for() -> None:
 
 
 def test_a_name_without_a_form_is_put_in_by_the_language() -> None:
-    named: dict[str, Arg] = {"essences": "1 Oro", "card": "Un libro"}
-    assert say(Message("ra-log-take", named), "it") == "Prende 1 Oro da Un libro."
-    assert say(Message("ra-log-take", {**named, "card": "#ra-card-smith"}), "it") == "Prende 1 Oro dal Fabbro."
+    named: dict[str, Arg] = {"who": "Ada", "essences": "1 Oro", "card": "Un libro"}
+    assert say(Message("ra-log-take", named), "it") == "Ada prende 1 Oro da Un libro."
+    assert say(Message("ra-log-take", {**named, "card": "#ra-card-smith"}), "it") == "Ada prende 1 Oro dal Fabbro."
 
 
 def test_a_text_goes_on_in_lower_case_after_a_colon() -> None:
