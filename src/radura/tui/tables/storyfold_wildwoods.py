@@ -8,7 +8,7 @@ from typing import Any
 from radura.core.game import AnyGame
 from radura.core.text import Message
 from radura.core.view import View
-from radura.games.storyfold_wildwoods.view import StoryfoldFacts
+from radura.games.storyfold_wildwoods.view import StoryfoldFacts, StoryfoldPage
 from radura.tui.boxes import boxes
 from radura.tui.table import wrapped
 from radura.tui.words import Words, card_of
@@ -57,13 +57,14 @@ def _title(facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
 
 def _ending(reason: str, facts: StoryfoldFacts, words: Words, width: int) -> list[str]:
     """Return the last page of the Scene, then the ending under its own title."""
-    scene, ending = facts.pages[:1], facts.pages[1:]
+    scene = [page for page in facts.pages if page.kind in ("won", "lost")]
+    ending = [page for page in facts.pages if page not in scene]
     title = wrapped("", [words(facts.chapter_title), words(facts.title)], width, " · ")
     own = wrapped("", [words(f"sw-ending-{reason}")], width)
     return [*title, *_story(scene, words, width), *own, *_story(ending, words, width)]
 
 
-def _story(pages: list[Message], words: Words, width: int) -> list[str]:
+def _story(pages: list[StoryfoldPage], words: Words, width: int) -> list[str]:
     """Return what there is to read now, set like a book."""
     lines: list[str] = []
     for page in pages:
