@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import plainTable from "../src/games/plain";
 import { soften } from "../src/table/soften";
 import type { GameUI } from "../src/table/game";
-import { Table } from "../src/table/table.svelte";
+import { type Batch, Table } from "../src/table/table.svelte";
 import type { Closed, Option, View } from "../src/table/types";
 import { optionOf, viewOf } from "./support";
 
@@ -73,17 +73,19 @@ describe("dice for one reroll", () => {
   ];
   const finish = option("throw", { final: true });
 
+  const batch = (view: View): Batch => ({ events: [], view, seat: 0, step: 1 });
+
   test("are picked and put back before anything is sent, then sent one after the other and thrown", async () => {
     const { table, sent } = tableWith(viewWith([red, blue]), { gather });
     for (const die of ["red.0", "blue", "red.1", "red.0"]) table.point(die, 0, 0, true);
     expect([sent, table.picked]).toEqual([[], ["blue", "red.1"]]);
     table.roll();
     expect(sent).toEqual(["reroll(blue)"]);
-    table.play({ events: [], view: viewWith([red, finish], [], ["blue"]), seat: 0, step: 1 });
+    table.play(batch(viewWith([red, finish], [], ["blue"])));
     await vi.waitFor(() => expect(sent).toEqual(["reroll(blue)", "reroll(red.0)"]));
-    table.play({ events: [], view: viewWith([red, finish], [], ["blue", "red.0"]), seat: 0, step: 1 });
+    table.play(batch(viewWith([red, finish], [], ["blue", "red.0"])));
     await vi.waitFor(() => expect(sent.at(-1)).toBe("throw"));
-    table.play({ events: [], view: viewWith([red, blue]), seat: 0, step: 1 });
+    table.play(batch(viewWith([red, blue])));
     await vi.waitFor(() => expect(table.busy).toBe(false));
     expect(sent).toHaveLength(3);
   });
