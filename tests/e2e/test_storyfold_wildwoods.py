@@ -394,6 +394,20 @@ def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int],
 # -- the shelf -------------------------------------------------------------------------
 
 
+def test_an_empty_shelf_invites(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, server.person("Pim"))
+    page.goto(f"{server.url}#/campaign/{GAME}")
+    slots = page.get_by_role("article")
+    expect(slots.locator(".book svg")).to_have_count(3)
+    expect(slots.first).to_contain_text("Tied with a ribbon")
+    ahead = page.get_by_role("listitem")
+    expect(ahead).to_have_count(len(STORYFOLD.tables.chapters))
+    expect(ahead.first).to_have_text("The Call of the Wildwood")
+    drawn(page)
+    assert violations(page) == []
+    page.context.close()
+
+
 def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: Book) -> None:
     own = replace(book, token=server.person("Orla"))
     own.match_at(book.where(lambda view: view.facts.is_save_point))
