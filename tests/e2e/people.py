@@ -203,6 +203,11 @@ def listen(page: Page) -> list[str]:
     return heard
 
 
+def sit(page: Page) -> None:
+    """Sit down at a screen that several people share."""
+    page.get_by_role("button", name="I am here, show my table").click()
+
+
 def at_table(page: Page) -> None:
     """Wait until something lies on the table."""
     expect(page.locator("[data-item]").first).to_be_visible()

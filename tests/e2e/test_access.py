@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import radura
-from tests.e2e.people import actions, at_table, choices, eager, play_computer, play_out, take, wait_for_log
+from tests.e2e.people import actions, choices, eager, play_computer, play_out, sit, take, wait_for_log
 from tests.e2e.stand import ROOT, Server, decisions, recorded, visitor
 
 pytestmark = pytest.mark.slow
@@ -126,12 +126,9 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
             found[screen] = wrong
 
     page.goto(f"{server.url}#/match/{running}")
-    at_table(page)
-    hand_over = page.get_by_role("button", name="I am here, show my table")
-    expect(hand_over.or_(choices(page).first)).to_be_visible()
-    if hand_over.count():
-        look("one screen for two")
-        hand_over.click()
+    expect(page.get_by_role("button", name="I am here, show my table")).to_be_visible()
+    look("one screen for two")
+    sit(page)
     choices(page).first.click()
     look("an option that waits for the second click")
     page.keyboard.press("Escape")
@@ -209,10 +206,7 @@ def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
     match = server.at_position(record, 48, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
     page = visitor(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
-    at_table(page)
-    hand_over = page.get_by_role("button", name="I am here, show my table")
-    if hand_over.count():
-        hand_over.click()
+    sit(page)
     page.locator("[data-place='varans.0']").last.click()
     dialog = page.get_by_role("dialog", name="Fire varans")
     expect(dialog.get_by_role("listitem")).to_have_count(7)

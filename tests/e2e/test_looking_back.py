@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 import radura
 from tests.docs.test_rulebooks import GAMES, sections
-from tests.e2e.people import at_table, choices, cover, play_out
+from tests.e2e.people import at_table, choices, cover, play_out, sit
 from tests.e2e.stand import Server, decisions, recorded, serving, visitor
 
 pytestmark = pytest.mark.slow
@@ -116,6 +116,7 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
         match = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)["match"]["id"]
         page = visitor(browser, server, token, effects=False)
         page.goto(f"{server.url}#/match/{match}")
+        sit(page)
         choices(page).first.click()
         expect(page.locator("main[data-step='1']")).to_be_visible()
         server.stop()

@@ -17,6 +17,7 @@ from tests.e2e.people import (
     play_out,
     play_record,
     record_of,
+    sit,
     take,
     wait_for_log,
 )
@@ -80,6 +81,8 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
         complaints, complaints_too = listen(host), listen(guest)
         host.goto(server.url)
         cover(host, name).get_by_role("button", name="Invite a friend").click()
+        if game == "res_arcana_duo":  # a newcomer is offered the first game
+            host.get_by_role("radio", name="Full game").check(force=True)
         host.get_by_role("button", name="Make the invitation").click()
         guest.goto(host.get_by_label("Invitation link").input_value())
         guest.get_by_role("button", name="Sit down").click()
@@ -135,11 +138,10 @@ def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
     match = server.at_position(record, step, seats, token)
     page = visitor(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
-    at_table(page)
     for actor, action in left:
-        hand_over = page.get_by_role("button", name="I am here, show my table")
-        if hand_over.count():
-            hand_over.click()
+        expect(page.locator(".curtain").or_(choices(page).first).first).to_be_visible()
+        if page.locator(".curtain").count():
+            sit(page)
         assert state.actor == actor
         take(page, state.game.actions.show(action))
         state.apply(action)
@@ -156,6 +158,7 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
         made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
         page = visitor(browser, server, token)
         page.goto(f"{server.url}#/match/{made['match']['id']}")
+        sit(page)
         choices(page).first.wait_for()
         server.kill()
         expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible()
@@ -165,7 +168,7 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
         expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_hidden()
         for _ in range(2):  # before and after a reload
             expect(page.locator("main[data-step]")).to_have_attribute("data-step", "1")
-            at_table(page)
+            expect(page.locator("[data-item], .curtain").first).to_be_visible()
             page.reload()
         page.context.close()
 
