@@ -87,7 +87,6 @@ shell-open-seats = Free seat
 shell-seat = Seat { $n }
 shell-same-name = { $name } { $n }
 shell-seat-free = free seat
-shell-sit-bot = Computer, { $level }
 shell-clock = Time
 shell-clock-none = No clock
 shell-clock-quick = Quick

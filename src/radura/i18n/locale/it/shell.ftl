@@ -87,7 +87,6 @@ shell-open-seats = Posto libero
 shell-seat = Posto { $n }
 shell-same-name = { $name } { $n }
 shell-seat-free = posto libero
-shell-sit-bot = Computer, { $level }
 shell-clock = Tempo
 shell-clock-none = Senza orologio
 shell-clock-quick = Rapida

@@ -87,7 +87,6 @@ shell-open-seats = Vrije plaats
 shell-seat = Plaats { $n }
 shell-same-name = { $name } { $n }
 shell-seat-free = vrije plaats
-shell-sit-bot = Computer, { $level }
 shell-clock = Tijd
 shell-clock-none = Zonder klok
 shell-clock-quick = Snel
