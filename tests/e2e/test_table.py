@@ -129,7 +129,7 @@ def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browse
     page = sit_down(server, browser)
     page.locator(".choices [data-action='token(water)']").hover()
     expect(page.locator(".sum.hot")).to_have_count(1)
-    expect(page.get_by_text("1 fire in reach, from 4")).to_be_visible()
+    expect(page.get_by_role("group", name="Table").get_by_text("1 fire in reach, from 4")).to_be_visible()
     page.locator(".choices [data-action='token(sun)']").hover()
     expect(page.locator(".sum.hot .tot")).to_have_text("17")
     page.context.close()
@@ -272,7 +272,7 @@ def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Se
 
 def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
-    name = page.locator(".log button").first
+    name = page.locator(".log button:not(.jump)").first
     shown = name.inner_text()
     name.hover()
     expect(page.get_by_role("complementary", name=re.compile(shown))).to_be_visible()

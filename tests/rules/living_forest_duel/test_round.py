@@ -55,8 +55,8 @@ def test_example_of_the_rulebook() -> None:
     fight_fire(s)
     assert [say(event.text) for event in s.log.seen_by(None) if isinstance(event, Said)] == [
         "3 cards burn: 3 + 2 + 3 = 8 fire.",
-        "Summer is safe: 8 water (2 shared + 4 line + 2 trees) against 8 fire.",
-        "Winter has 7 water (2 shared + 2 line + 3 trees) against 8 fire: 3 varans go to the discard pile.",
+        "Summer is safe: 8 water (shared 2 + line 4 + trees 2) against 8 fire.",
+        "Winter has 7 water (shared 2 + line 2 + trees 3) against 8 fire: 3 varans go to the discard pile.",
     ]
     assert names(s.discard) == VARAN_W[:3]
     assert [len(varans) for varans in s.varans] == [7, 4]
