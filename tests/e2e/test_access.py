@@ -135,7 +135,7 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     if size == PHONE:
         page.get_by_role("tab", name="Table").click()
     page.locator("[data-place='clearing.0']").first.click()
-    expect(page.get_by_role("complementary").filter(has=page.get_by_role("heading", level=3))).to_be_visible()
+    expect(page.locator("aside.big").filter(has=page.get_by_role("heading", level=3))).to_be_visible()
     look("a card held up")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules").first.click()
@@ -184,19 +184,22 @@ def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> No
 
 
 def test_what_cannot_be_taken_back_is_asked_twice(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, confirm=True)
-    page.goto(server.url)
-    play_computer(page, "Living Forest Duel")
-    table = page.locator("main[data-step]")
-    expect(table).to_have_attribute("data-step", "0")
-    page.keyboard.press("1")
+    token = server.person("Ada")
+    bot = {"kind": "bot", "level": "random"}
+    match = server.at_position(recorded("living_forest_duel", 31, most=110), 109, [bot, {"kind": "me"}], token)
+    page = visitor(browser, server, token, confirm=True)
+    page.goto(f"{server.url}#/match/{match}")
+    table, reveal = page.locator("main[data-step]"), page.locator(".choices [data-action=reveal]")
+    expect(table).to_have_attribute("data-step", "109")
+    key = str(reveal.get_attribute("aria-keyshortcuts"))
+    page.keyboard.press(key)
     expect(page.get_by_role("button", name="Once more to confirm")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Once more to confirm")).to_have_count(0)
-    expect(table).to_have_attribute("data-step", "0")  # nothing has happened yet
-    page.keyboard.press("1")
+    expect(table).to_have_attribute("data-step", "109")  # nothing has happened yet
+    page.keyboard.press(key)
     page.keyboard.press("Enter")
-    expect(table).not_to_have_attribute("data-step", "0")
+    expect(table).not_to_have_attribute("data-step", "109")
     page.context.close()
 
 

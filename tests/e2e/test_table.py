@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, take
+from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, sit, take
 from tests.e2e.stand import Server, recorded, visitor
 
 pytestmark = pytest.mark.slow
@@ -25,6 +25,8 @@ def sit_down(server: Server, browser: Browser, other: dict[str, str] = BOT, **se
     match = server.at_position(recorded(GAME, SEED, most=STEP + 1), STEP, [other, ME], token)
     page = visitor(browser, server, token, **settings)
     page.goto(f"{server.url}#/match/{match}")
+    if other is ME:
+        sit(page)
     choices(page).first.wait_for()
     return page
 

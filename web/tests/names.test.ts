@@ -21,6 +21,7 @@ g-counter-eggs = Eggs
 g-face-asleep = asleep
 g-on-branch = { $item } on the branch of the { $of }
 shell-item-in = { $item }, { $place }
+shell-item-state = { $item }, { $state }
 shell-item-shows = { $item } shows { $face }
 `;
 
@@ -68,9 +69,7 @@ describe("names", () => {
     const table = tableOf({});
     table.show(viewOf({ faces: { "die.0": "5", "night_owl.0": "asleep", mark: "night_owl/sun" } }));
     expect(table.itemTitle("night_owl.1", "hand.0")).toBe("Night owl, Hand (Seat 1)");
-    expect(table.itemTitle("night_owl.0", "branch.night_owl")).toBe(
-      "Night owl shows asleep on the branch of the Night owl",
-    );
+    expect(table.itemTitle("night_owl.0", "branch.night_owl")).toBe("Night owl, asleep on the branch of the Night owl");
     expect(table.itemTitle("die.0", "hand.0")).toBe("die shows 5, Hand (Seat 1)");
     expect(table.itemTitle("mark", "nest.r0")).toBe("mark, Nest");
   });

@@ -266,9 +266,7 @@ export class Table {
   /** An item as a screen reader tells it: its name, what it shows, and where it is. */
   itemTitle(item: string, place: string): string {
     const face = this.board.faces[item];
-    const shown = face === undefined ? null : this.shows(face);
-    const name = this.label(item);
-    const what = shown === null ? name : words.say({ id: "shell-item-shows", args: { item: name, face: shown } });
+    const what = face === undefined ? this.label(item) : this.showing(this.label(item), face);
     const [kind = "", ...rest] = place.split(".");
     const id = `${this.prefix}-on-${kind}`;
     return words.has(id)
@@ -276,11 +274,12 @@ export class Table {
       : words.say({ id: "shell-item-in", args: { item: what, place: this.placeTitle(place) } });
   }
 
-  /** A face in words: a number, a resource, a side. Null: it is none that people call by name. */
-  private shows(face: string): string | null {
-    const ids = [`${this.prefix}-face-${face}`, `${this.prefix}-resource-${face}`];
-    const id = ids.find((one) => words.has(one));
-    return id ? words.say({ id }) : /^\d+$/.test(face) ? face : null;
+  /** An item with its state in words, or what a die shows; alone where people have no name for its face. */
+  private showing(item: string, face: string): string {
+    const [state, resource] = [`${this.prefix}-face-${face}`, `${this.prefix}-resource-${face}`];
+    if (words.has(state)) return words.say({ id: "shell-item-state", args: { item, state: words.say({ id: state }) } });
+    const shown = words.has(resource) ? words.say({ id: resource }) : /^\d+$/.test(face) ? face : null;
+    return shown === null ? item : words.say({ id: "shell-item-shows", args: { item, face: shown } });
   }
 
   /** A name with the seat or the card that the rest of it stands for. */

@@ -188,6 +188,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 choice
     *[other] { $n } choices
  }
+shell-item-state = { $item }, { $state }
 shell-item-shows = { $item } shows { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Face-down card

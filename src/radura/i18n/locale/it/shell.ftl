@@ -188,6 +188,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 scelta
     *[other] { $n } scelte
  }
+shell-item-state = { $item }, { $state }
 shell-item-shows = { $item }: mostra { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Carta coperta

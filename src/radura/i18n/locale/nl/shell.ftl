@@ -188,6 +188,7 @@ shell-options-here = { $place }: { $n ->
      [one] 1 keuze
     *[other] { $n } keuzes
  }
+shell-item-state = { $item }, { $state }
 shell-item-shows = { $item }: toont { $face }
 shell-item-in = { $item }, { $place }
 shell-face-down = Gedekte kaart
