@@ -34,6 +34,6 @@ export async function glance(match: MatchInfo, game: GameInfo): Promise<Glance> 
   table.seats = match.seats.map(({ name, level }) => ({ name, bot: level || null }));
   table.show({ ...there.view, decision: null });
   const said = lines.find(({ step }) => step === lines.at(-1)?.step);
-  const last = said ? { who: said.seat === null ? "" : table.who(said.seat), text: said.text } : null;
+  const last = said ? { who: said.seat === null ? "" : table.who(said.seat), text: table.named(said.text) } : null;
   return { table, seat: match.you[0] ?? 0, last };
 }
