@@ -17,14 +17,15 @@ OVERFLOW = """() => {
 
 SMALL_TEXT = """() => {
   const found = [];
-  const walk = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest('.vh')) continue;
-    const stage = parent.closest('.stage');
-    const scale = stage.getBoundingClientRect().width / stage.offsetWidth;
-    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (size < 10.9) found.push([node.data.trim(), size]);
+  for (const part of document.querySelectorAll('.stage, .page-over')) {
+    const scale = part.getBoundingClientRect().width / part.offsetWidth;
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || parent.closest('.vh')) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < 10.9) found.push([node.data.trim(), size]);
+    }
   }
   return found;
 }"""
@@ -59,21 +60,23 @@ CUT = """() => {
 
 ASIDE = """() => {
   const found = [];
-  const walk = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_ALL);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const shows = node.nodeType === Node.TEXT_NODE ? node.data.trim() : node.getAttribute?.('role') === 'img';
-    if (!shows || node.parentElement.closest('.vh')) continue;
-    const range = document.createRange();
-    range.selectNode(node);
-    const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) found.push(node.data?.trim() ?? node.ariaLabel);
+  for (const part of document.querySelectorAll('.stage, .page-over')) {
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_ALL);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const shows = node.nodeType === Node.TEXT_NODE ? node.data.trim() : node.getAttribute?.('role') === 'img';
+      if (!shows || node.parentElement.closest('.vh')) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) found.push(node.data?.trim() ?? node.ariaLabel);
+    }
   }
   return found;
 }"""
 
 
 def fits(page: Page, *, whole_words: bool = True) -> None:
-    """Try every size of window, and on a phone every part of the table.
+    """Try every size of window, and on a phone every part of the table, unless a page to read lies over them.
 
     All text has at least 11 px, the page does not scroll, all pieces and words are inside, and (``whole_words``) no
     word reaches beyond the piece on which it stands.
@@ -83,8 +86,9 @@ def fits(page: Page, *, whole_words: bool = True) -> None:
         page.wait_for_function(FITTED, arg=width)
         phone = width <= PHONE
         parts = page.locator(".ptabs [role=tab]")
-        for part in range(parts.count() - 3 if phone else 1):  # the last three are panels of the shell
-            if phone:
+        tabs = phone and page.locator(".page-over").count() == 0
+        for part in range(parts.count() - 3 if tabs else 1):  # the last three are panels of the shell
+            if tabs:
                 parts.nth(part).click()
             assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
             assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
