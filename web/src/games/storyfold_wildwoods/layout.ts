@@ -66,7 +66,7 @@ function wide(room: { w: number; h: number }): Plan {
 /** A tablet held upright: the book fills the width, and what lay beside it lies below. */
 function tall(room: { w: number; h: number }): Plan {
   const w = Math.max(room.w, 700);
-  const h = Math.max((room.h * w) / Math.max(room.w, 1), 540);
+  const h = Math.max((room.h * w) / Math.max(room.w, 1), 560);
   const [top, beside, foot] = [64, 84, 172];
   const page = (w - 32) / 2;
   const high = h - top - beside - foot - 20;
