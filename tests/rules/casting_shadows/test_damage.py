@@ -40,7 +40,7 @@ def test_the_log_names_what_adds_to_damage_and_what_takes_off() -> None:
     told = [say(event.text) for event in s.log.seen_by(None) if isinstance(event, Said)]
     assert told == [
         "Kit casts Kinetic Wave.",
-        "Kinetic Wave of Kit: 5 damage to Haze.",
+        "Kit, Kinetic Wave: 5 damage to Haze.",
         "Underground Volcano adds 1.",
         "Thorn Forest takes 1 off.",
         "Haze loses 4 HP: 14 left.",
