@@ -386,6 +386,23 @@ def test_nothing_is_too_small_cut_off_or_outside(book: Book, moment: str, langua
     page.context.close()
 
 
+OVERLAPPING = """() => {
+  const all = [...document.querySelectorAll('.stage .hit[data-place=scene]')];
+  const boxes = all.map((hit) => [hit.dataset.item, hit.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => [one, other]));
+}"""
+
+
+@pytest.mark.parametrize("moment", ["scene", "rolled", "last scene"])
+def test_no_location_lies_on_another_on_an_upright_tablet(book: Book, moment: str) -> None:
+    page = book.open(book.where(MOMENTS[moment]), size=(768, 1024))
+    expect(page.locator(".stage .hit[data-place=scene]").first).to_be_visible()
+    assert page.evaluate(OVERLAPPING) == []
+    page.context.close()
+
+
 @looks
 def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int], theme: str) -> None:
     found = {}
