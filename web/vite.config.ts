@@ -12,11 +12,13 @@ function drawings(id: string): string | undefined {
   return art && `art-${art}`;
 }
 
-/** Files tell what is in them: the game's id, `book-<game>-<language>`, `cover-<game>`, `cover-<face>`. */
+/** Files tell what is in them: the game's id, `book-<game>-<language>`, `art-<game>-<picture>`, `cover-<what>`. */
 function chunkName(name: string, facade: string | null): string {
   const [, game, file] = /\/games\/([a-z_]+)\/(index\.ts|rulebook\/[a-z]+\.md)/.exec(facade ?? "") ?? [];
   if (game && file) return file === "index.ts" ? game : `book-${game}-${file.slice(9, 11)}`;
-  return /\/(covers|faces)\//.test(facade ?? "") ? `cover-${name}` : name;
+  const pictured = /\/games\/([a-z_]+)\/pictures\//.exec(facade ?? "")?.[1];
+  if (pictured) return `art-${pictured}-${name}`;
+  return /\/(covers|faces|shelf)\//.test(facade ?? "") ? `cover-${name}` : name;
 }
 
 export default defineConfig({
@@ -29,7 +31,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     minify: "terser", // 8 kB less than the default
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, keep_fargs: false, inline: 1, sequences: false, unsafe_arrows: true },
+    },
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {

@@ -19,9 +19,6 @@ export const levelName = (level: string): string =>
 export const levelAbout = (level: string): string =>
   t(words.has(`srv-bot-${level}-about`) ? `srv-bot-${level}-about` : "shell-level-elsewhere");
 
-/** Its strength in leaves, 1 to 5; 0: nobody has measured it. */
-export const leavesOf = (level: string): number => LEVELS.indexOf(level) + 1;
-
 /** Which portrait it has. */
 export const faceOf = (level: string): string => FACES[level] ?? (LEVELS.includes(level) ? level : "traveller");
 
