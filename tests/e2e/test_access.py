@@ -28,6 +28,7 @@ def violations(page: Page) -> list[str]:
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
+# Each look takes axe some ten seconds: every size and every theme once here, all four pairs in `make soak`.
 looks = pytest.mark.parametrize(
     ("size", "theme"),
     [

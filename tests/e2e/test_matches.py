@@ -65,6 +65,7 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
 @pytest.mark.parametrize(
     ("game", "name", "seed"),
     [
+        # Half a minute each; other tests play these two to their ends with the keyboard.
         pytest.param(*LIVING_FOREST_DUEL, id="lfd", marks=pytest.mark.long),
         pytest.param(*RES_ARCANA_DUO, id="ra"),
         pytest.param(*CASTING_SHADOWS, id="cs", marks=pytest.mark.long),

@@ -323,7 +323,7 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     page.context.close()
 
 
-@pytest.mark.long
+@pytest.mark.long  # 40 s; what a person clicks on the way is in the tests above and below
 def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browser: Browser) -> None:
     options = {"begin": "chapter3"}
     record = recorded(GAME, LAST_CHAPTER, most=3000, options=options)
