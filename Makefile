@@ -1,5 +1,6 @@
 # Everything a person does with the project. On a fresh machine (Python 3.11+ and make) each target first makes .venv
 # and installs into it, once, the exact files of constraints.txt, and for tests and checks those of constraints-dev.txt.
+# The lists are whole, so pip resolves nothing (--no-deps): a new release of anything changes nothing here.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -8,37 +9,51 @@ READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 JOBS   ?= 2
 SIZE   ?= 1
-SOAK   := tests/server/test_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
+GAME   ?= living_forest_duel
+MATCHES ?= 400
+ENGINE := tests/rules tests/cards tests/core tests/doors tests/golden tests/property tests/bots tests/engine \
+          tests/conformance/test_observations.py tests/conformance/test_openspiel.py tests/conformance/test_vector.py
+SOAK   := tests/server/test_kill.py tests/server/test_cluster_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test check fmt bench fuzz soak golden web wheel docs screenshots lock clean
+.PHONY: help play fast test test-compiled check fmt bench train fuzz soak golden web wheel docs screenshots lock clean
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 15
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Radura needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement constraints.txt
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): $(READY) constraints-dev.txt
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement constraints.txt --requirement constraints-dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt --requirement constraints-dev.txt
 	@touch $@
 
 play: web        ## install and build what is needed, then open the table in the browser
+	@$(BIN)/python tools/compile_engine.py --background &
 	$(BIN)/radura
+
+fast: $(READY)   ## compile the engine at once; make play does so behind the open table
+	$(BIN)/python tools/compile_engine.py --jobs $(JOBS)
 
 test: $(DEV) web ## run all tests, after installing what they need
 	tools/system-packages
 	$(BIN)/python hatch_build.py test
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	RADURA_ENGINE=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-compiled: $(DEV) ## run rules, golden records, laws, doors and positions on the compiled engine
+	tools/system-packages gcc
+	$(MAKE) fast
+	RADURA_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ENGINE)
 
 check: $(DEV) web ## lint, types, layers and sizes: what CI runs before the tests
+	$(BIN)/python -m pip check
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
@@ -53,6 +68,10 @@ fmt: $(DEV)      ## format the code
 bench: $(READY)  ## measure engine and server
 	$(BIN)/radura bench
 
+train: $(DEV)    ## learn a game's value function from self-play: make train GAME=living_forest_duel [MATCHES=400]
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt --requirement constraints-train.txt
+	$(BIN)/python tools/train.py $(GAME) --matches $(MATCHES) --jobs $(JOBS)
+
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done
 
@@ -64,6 +83,7 @@ soak: $(DEV) web ## long, kill, leak and fuzz tests at full size: hours (SIZE=0.
 
 golden: $(DEV)   ## write the golden records anew (then read the diff)
 	$(BIN)/python -m tests.golden.make
+	$(BIN)/python -m tests.conformance.playthroughs
 
 web: $(READY)    ## build the web table into src/radura/web
 	$(BIN)/python hatch_build.py
@@ -77,11 +97,11 @@ docs: $(DEV)     ## bring the generated parts of docs/ up to date
 	$(BIN)/python -m docs.build
 	$(BIN)/python -m docs.picture
 
-wheel: $(READY)  ## build the wheel into dist/
-	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+wheel: $(READY)  ## build the wheel for this platform into dist/ (PURE=1: without the compiled engine, for any)
+	$(if $(PURE),RADURA_PURE=1) $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock:            ## write constraints*.txt: exact versions with hashes
 	PYTHON=$(PYTHON) tools/lock
 
 clean:           ## remove everything that was built
-	rm -rf $(VENV) build dist node_modules web/node_modules src/radura/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist node_modules web/node_modules src/radura/web src/radura/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

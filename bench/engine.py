@@ -3,7 +3,8 @@
     python bench/engine.py --game living_forest_duel --seconds 2 --peer catanatron
 
 Decisions include the legal lists and the chance that falls. The peer is measured in the
-same run; it must be installed beside the project (``pip install catanatron``).
+same run; it must be installed beside the project (``pip install catanatron``). Measured is the engine
+that runs here: the compiled one after ``make fast``; RADURA_ENGINE=interpreted or compiled chooses.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import time
 from measure import Subject, measure, table
 
 import radura
+from radura import engine
 from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
@@ -114,6 +116,8 @@ def main() -> None:
     args = parser.parse_args()
 
     games = [radura.game(id) for id in args.game or radura.games()]
+    for game in games:
+        print(f"{game.id}: {engine.COMPILED if engine.is_compiled(game.package) else engine.INTERPRETED}")
     peer = PEERS[args.peer]() if args.peer else None
     measured = {
         game.id: (playouts(game), clones(game), views(game, finals=False), views(game, finals=True)) for game in games

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 import radura
+from radura import engine
 from radura.core import game as registry
 
 # The same examples in every run, however slow the machine is; `make fuzz` looks for new ones.
@@ -28,10 +29,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests to ``make soak``."""
-    if config.getoption("--soak"):
-        return
-    left_out = [item for item in items if item.get_closest_marker("long")]
+    """Leave the long tests to ``make soak``, and those of the compiled engine to ``make test-compiled``.
+
+    Only ``make soak`` gives single tests hours: elsewhere what hangs is ended as early as any other.
+    """
+    markers = set() if config.getoption("--soak") else {"long"}
+    if not config.getoption("--soak"):
+        for item in items:
+            item.own_markers = [mark for mark in item.own_markers if mark.name != "timeout"]
+    if engine.wish() != engine.COMPILED:
+        markers.add("compiled")
+    left_out = [item for item in items if any(mark.name in markers for mark in item.iter_markers())]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
 

@@ -100,5 +100,5 @@ def test_rules_that_go_in_circles_are_stopped(parley: Parley, monkeypatch: pytes
 
     state = parley.new(seed=1)
     monkeypatch.setattr(rules.Score, "run", circling)
-    with pytest.raises(Endless, match=rf"in circles: {len(BUDGET):,} steps and nobody to choose, at last Score"):
+    with pytest.raises(Endless, match=rf"in circles: {BUDGET:,} steps and nobody to choose, at last Score"):
         playout(state, Seeded(1))

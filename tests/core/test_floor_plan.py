@@ -12,7 +12,7 @@ GAMES = Path(radura.__file__).parent / "games"
 OURS = sorted(path.name for path in GAMES.iterdir() if (path / "rules.py").is_file())
 FILES = ("__init__", "catalog", "tables", "actions", "state", "view", "words", "reasons", "texts", "rules")
 FOLDERS = ("data", "locale", "rulebook", "steps")
-THINKING = ("value", "brain")
+THINKING = ("value", "judgement", "brain")
 """What computer players think: a file, or where it is long a folder."""
 
 

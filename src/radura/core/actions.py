@@ -63,28 +63,33 @@ class ActionSpace:
         """All kinds in the order of their ints."""
         return tuple(self._kinds)
 
-    def kind_of(self, action: int) -> Kind:
+    def kind_of(self, action: object) -> Kind:
         """Return the kind an action belongs to."""
+        return self._kind_of[self._check(action)]
+
+    def _check(self, action: object) -> int:
         if type(action) is not int or not 0 <= action < self.size:
             raise BadInput("core-err-action-range", given=str(action), size=self.size)
-        return self._kind_of[action]
+        return action
 
-    def values(self, action: int) -> dict[str, str]:
+    def values(self, action: object) -> dict[str, str]:
         """Return the action's names by dimension: ``{"element": "water"}``."""
-        kind = self.kind_of(action)
-        return {dim: names[i] for (dim, names), i in zip(kind.dims, kind.split(action), strict=True)}
+        number = self._check(action)
+        kind = self._kind_of[number]
+        return {dim: names[i] for (dim, names), i in zip(kind.dims, kind.split(number), strict=True)}
 
-    def show(self, action: int) -> str:
+    def show(self, action: object) -> str:
         """Print an action: ``token(water)``."""
         text = self._shown.get(action) if type(action) is int else None
         if text is None:
-            kind = self.kind_of(action)
-            text = f"{kind.name}({','.join(self.values(action).values())})" if kind.dims else kind.name
-            self._shown[action] = text
-            self._parsed[text] = action
+            number = self._check(action)
+            kind = self._kind_of[number]
+            text = f"{kind.name}({','.join(self.values(number).values())})" if kind.dims else kind.name
+            self._shown[number] = text
+            self._parsed[text] = number
         return text
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """Read an action printed by ``show``; raise BadInput if there is no such action."""
         if not isinstance(text, str):
             raise BadInput("core-err-action-name", given=str(text), allowed=", ".join(self._by_name))

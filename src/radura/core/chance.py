@@ -7,9 +7,11 @@ Both give the same draws for the same seed on every machine.
 """
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from radura.core.compiled import i64, mypyc_attr
+
+T = TypeVar("T")
 
 
 def _ones() -> i64:
@@ -46,7 +48,7 @@ class Rng:
             rest -= weight
         raise AssertionError("unreachable: below(sum) is less than the sum")
 
-    def shuffled(self, items: list[int]) -> list[int]:
+    def shuffled(self, items: list[T]) -> list[T]:
         """Return a new list with the items in random order."""
         out = items[:]
         for i in range(len(out) - 1, 0, -1):

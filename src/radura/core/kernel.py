@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 OVER: Final = -2
 
-BUDGET: Final = range(100_000)
+BUDGET: Final = 100_000
 """More steps than any game does between two choices: who needs them goes in circles."""
 
 S = TypeVar("S", bound="State")
@@ -110,7 +110,7 @@ class ChanceStep(Step[S]):
     chance: ClassVar[bool] = True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Frame:
     """A step waiting on the stack for a seat, above the rest of the stack."""
 
@@ -146,13 +146,13 @@ class State:
         self.log: Log | None = None
         self.outcome: Outcome | None = None
 
-    # -- the contract ---------------------------------------------------------------
+    # -- the contract: doors take an ``object``, or the compiled engine would refuse wrong types without a sentence ----
 
     def legal(self) -> list[int]:
         """Return the sorted list of legal actions: the only legality there is."""
         return self.choices[:]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: object) -> None:
         """Carry out a legal action of the actor, and then chance, until a seat must choose."""
         if type(action) is not int or action not in self.choices:
             raise self.refusal(action)
@@ -170,24 +170,23 @@ class State:
         """Return an exact, independent copy, generator included; it has no log."""
         raise NotImplementedError
 
-    def view(self, seat: Eyes, *, finals: bool = False) -> View:
+    def view(self, seat: object, *, finals: bool = False) -> View:
         """Return what the seat may see (None: a spectator, "all": everything), with its decision.
 
         ``finals=True`` also tells of each option whether it can be taken back (every one of them is played on a copy),
         and what cannot be chosen now, with the reason.
         """
-        if seat is not None and seat != OMNISCIENT:
-            self._check_seat(seat)
-        return self.game.view(self, seat, finals=finals)
+        eyes: Eyes = None if seat is None else OMNISCIENT if seat == OMNISCIENT else self._check_seat(seat)
+        return self.game.view(self, eyes, finals=finals)
 
-    def resample(self, seat: int, seed: int) -> Self:
+    def resample(self, seat: object, seed: object) -> Self:
         """Return a copy in which all that the seat cannot know is dealt anew."""
-        self._check_seat(seat)
+        knower = self._check_seat(seat)
         if type(seed) is not int:
             raise BadInput("core-err-seed", given=str(seed))
         s = self.clone()
         s.rng = Seeded(seed)
-        self.game.resample(s, seat, s.rng)
+        self.game.resample(s, knower, s.rng)
         s.refresh()
         return s
 
@@ -225,7 +224,7 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody must choose or the match is over."""
-        for _ in BUDGET:
+        for _ in range(BUDGET):
             if self.outcome is not None:
                 return
             frame = self.stack
@@ -235,7 +234,8 @@ class State:
             self.stack = frame.below
             if step.run(self, seat):
                 continue
-            if step.chance and self.rng is not None:
+            is_chance = step.chance
+            if is_chance and self.rng is not None:
                 action = step.sample(self, seat, self.rng)
                 if action < 0:
                     continue
@@ -247,9 +247,9 @@ class State:
             if options:
                 self.stack = frame
                 self.choices = options
-                self.actor = CHANCE if step.chance else seat
+                self.actor = CHANCE if is_chance else seat
                 return
-        raise Endless(len(BUDGET), self.stack)
+        raise Endless(BUDGET, self.stack)
 
     def draw(self, rng: Rng) -> int:
         """Return an outcome of the chance that waits, without carrying it out."""
@@ -284,9 +284,10 @@ class State:
         s.log = None
         s.outcome = self.outcome
 
-    def _check_seat(self, seat: object) -> None:
+    def _check_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadInput("core-err-eyes", given=str(seat), most=self.seats - 1)
+        return seat
 
     def refusal(self, action: object) -> BadInput:
         """Return why an action cannot be carried out."""

@@ -12,3 +12,12 @@ def playout(s: State, rng: Rng) -> int:
         s.carry_out(choices[rng.below(len(choices))])
         count += 1
     return count
+
+
+def playout_some(s: State, rng: Rng, most: int) -> None:
+    """Play so many uniformly random legal actions, or fewer if the match ends before."""
+    for _ in range(most):
+        if s.outcome is not None:
+            return
+        choices = s.choices
+        s.carry_out(choices[rng.below(len(choices))])
