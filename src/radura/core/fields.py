@@ -22,6 +22,8 @@ MANY: Final = 1_000_000
 """A number in a position that nothing in the rules bounds is at most this."""
 DEEPEST: Final = 8
 """Steps inside steps in a position."""
+SHOWN: Final = 8
+"""So many entries of a list of any length are shown to a learner, and how many there are."""
 
 
 def wrong(at: str, given: object, expected: str) -> BadInput:
@@ -58,6 +60,24 @@ class Field:
         """Yield other values close by, for laws that ask what a field is good for; none for places of items."""
         return iter(())
 
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        """Name the numbers that show such a value to a learner; nothing: it is not shown."""
+        return []
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        """Return these numbers."""
+        return []
+
+
+def binary_labels(n: int) -> list[str]:
+    """Name the binary digits of an index below n, or of none at all."""
+    return [f"b{bit}" for bit in range(n.bit_length())]
+
+
+def binary(index: int, n: int) -> list[int]:
+    """Return the binary digits of an index below n, counted from 1: zeros stand for none at all."""
+    return [index + 1 >> bit & 1 for bit in range(n.bit_length())]
+
 
 class Number(Field):
     """A whole number."""
@@ -74,6 +94,12 @@ class Number(Field):
     def others(self, value: Any, reader: Reader) -> Iterator[int]:
         return (n for n in (value - 1, value + 1) if self.least <= n <= self.most)
 
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return [""]
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return [value - self.least]
+
 
 class Flag(Field):
     """True or false."""
@@ -85,6 +111,12 @@ class Flag(Field):
 
     def others(self, value: Any, reader: Reader) -> Iterator[bool]:
         yield not value
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return [""]
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return [int(value)]
 
 
 class Seat(Field):
@@ -134,6 +166,12 @@ class Name(Field):
         n = len(self.known(reader.vocabulary))
         return (other for other in (-1, 0, n - 1) if other != value and (other >= 0 or self.empty))
 
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return binary_labels(len(self.known(vocabulary)))
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return binary(value, len(self.known(vocabulary)))
+
 
 class Word(Field):
     """One of these words, kept as it is."""
@@ -145,6 +183,12 @@ class Word(Field):
         if not isinstance(data, str) or data not in self.words:
             raise wrong(at, data, ", ".join(self.words))
         return data
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return binary_labels(len(self.words))
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return binary(self.words.index(value), len(self.words))
 
 
 class Many(Field):
@@ -244,6 +288,15 @@ class Some(Field):
     def write(self, value: Any, vocabulary: Vocabulary) -> list[Any]:
         return [self.inner.write(entry, vocabulary) for entry in value]
 
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        inner = self.inner.labels(vocabulary)
+        return ["n", *(f"{i}{label}" for i in range(SHOWN) for label in inner)] if inner else []
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        width = len(self.inner.labels(vocabulary))
+        shown = [n for entry in value[:SHOWN] for n in self.inner.code(entry, vocabulary)]
+        return [len(value), *shown, *[0] * (SHOWN * width - len(shown))] if width else []
+
 
 class Group(Field):
     """A tuple with a meaning for each part; ``make`` builds it, a NamedTuple for example."""
@@ -261,6 +314,12 @@ class Group(Field):
     def write(self, value: Any, vocabulary: Vocabulary) -> list[Any]:
         return [part.write(entry, vocabulary) for part, entry in zip(self.parts, value, strict=True)]
 
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return [f"{i}{label}" for i, part in enumerate(self.parts) for label in part.labels(vocabulary)]
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return [n for part, entry in zip(self.parts, value, strict=True) for n in part.code(entry, vocabulary)]
+
 
 class Maybe(Field):
     """Another kind of value, or ``null``."""
@@ -273,6 +332,13 @@ class Maybe(Field):
 
     def write(self, value: Any, vocabulary: Vocabulary) -> Any:
         return None if value is None else self.inner.write(value, vocabulary)
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return ["", *self.inner.labels(vocabulary)]
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        width = len(self.inner.labels(vocabulary))
+        return [0] * (1 + width) if value is None else [1, *self.inner.code(value, vocabulary)]
 
 
 class Bits(Field):
@@ -288,6 +354,12 @@ class Bits(Field):
 
     def write(self, value: Any, vocabulary: Vocabulary) -> list[str]:
         return [name for i, name in enumerate(self.names) if value >> i & 1]
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return [str(name) for name in self.names]
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return [value >> i & 1 for i in range(len(self.names))]
 
 
 class Nested(Field):

@@ -9,14 +9,17 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from radura import engine
 from radura.core import position
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng, generator
+from radura.core.encode import Encoder
 from radura.core.events import Log
 from radura.core.fields import Field, Vocabulary
 from radura.core.kernel import CHANCE, State, Step
 from radura.core.reasons import NOT_ASKED, Reason, find_reason
 from radura.core.text import BadInput, Message, say
+from radura.core.value import Value
 from radura.core.view import Closed, Decision, Eyes, Option, View
 
 S = TypeVar("S", bound=State)
@@ -48,6 +51,17 @@ class Card:
     source: str
     """Where its numbers come from: rulebook, public, inferred or designed."""
     ref: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What a campaign tells, for the shelf on which it stands."""
+
+    title: Message
+    text: Message
+    endings: int
+    is_guided: bool
+    """True if its beginning can be played step by step, to learn the game."""
 
 
 class Game(Generic[S]):
@@ -83,6 +97,10 @@ class Game(Generic[S]):
     """More decisions than any match ever needs: the end law uses it, and a server takes in no longer record."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
+    value: Value | None = None
+    """What computer players believe: learned weights of what ``measure`` returns. None: ``evaluate`` is their guess."""
+    encoder: Encoder[Any] | None = None
+    """Writes what a seat sees as numbers, for learners; None: the game has no observations (yet)."""
     data_hash: str = ""
     """Tells the data of ``with_data`` from our own: a record only replays with the data it was made with."""
     texts: Sequence[Traversable] = ()
@@ -97,6 +115,11 @@ class Game(Generic[S]):
     def tagline(self) -> Message:
         """A sentence that invites to play; a game may lack it."""
         return Message(f"{self.prefix}-tagline")
+
+    @property
+    def story(self) -> Story | None:
+        """What is told, if the game is a campaign."""
+        return None
 
     @property
     def drawn_as(self) -> str:
@@ -162,16 +185,45 @@ class Game(Generic[S]):
         """Return the mistakes in the game's data, each with file and entry; checked before the laws."""
         return []
 
+    def rivals(self, s: S) -> Sequence[int]:
+        """Return who can still win a match that is not over, the seats among them by their numbers."""
+        return range(s.seats)
+
+    def measure(self, s: S, seat: int) -> list[float]:
+        """Return the features of a position that is not over, for one of the rivals, beside the names of ``value``."""
+        return []
+
+    def chances(self, s: S) -> list[float]:
+        """Return each seat's chance to win, from 0 to 1: what a search believes, and what people are told."""
+        outcome = s.outcome
+        if outcome is None:
+            if self.value is None:
+                return [(1.0 + self.evaluate(s, seat)) / 2 for seat in range(s.seats)]
+            rivals = self.rivals(s)
+            shares = self.value.chances([self.measure(s, seat) for seat in rivals])
+            if len(rivals) == s.seats:
+                return shares
+            found = dict(zip(rivals, shares, strict=True))
+            return [found.get(seat, 0.0) for seat in range(s.seats)]
+        if s.seats == 1:
+            return [(1.0 + outcome.returns[0]) / 2]
+        winners = outcome.winners or tuple(range(s.seats))
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
     def evaluate(self, s: S, seat: int) -> float:
         """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""
-        return s.outcome.returns[seat] if s.outcome is not None else 0.0
+        if s.outcome is not None:
+            return s.outcome.returns[seat]
+        return 0.0 if self.value is None else 2 * self.chances(s)[seat] - 1
 
     def features(self, s: S, seat: int) -> dict[str, float]:
-        """Return what ``evaluate`` counts in a position that is not over, by name: the reasons of hints.
+        """Return what speaks for and against a seat in a position that is not over, by name: the reasons of hints.
 
         ``<prefix>-hint-<name>`` has the words.
         """
-        return {}
+        if self.value is None:
+            return {}
+        return self.value.parts(self.measure(s, seat), [self.measure(s, i) for i in self.rivals(s) if i != seat])
 
     def is_resting(self, s: S) -> bool:
         """Tell whether a position can be judged: no action of the actor is half done. Greedy bots look on to there."""
@@ -215,8 +267,11 @@ class Game(Generic[S]):
         """Return what a seat is called at this table, where the seats differ: a side, a character."""
         return None
 
-    def reckoning(self, s: S) -> list[Message]:
-        """Return what decided a match that is over, as sums or sentences, the winner's first."""
+    def reckoning(self, s: S, actions: Sequence[tuple[int, int]] = ()) -> list[Message]:
+        """Return what decided a match that is over, as sums or sentences, the winner's first.
+
+        ``actions`` are all that led there, chance included, as far as they are known: (actor, action) pairs in order.
+        """
         return []
 
     def seat_name(self, s: S, seat: int) -> Message:
@@ -389,8 +444,19 @@ def game(id: str) -> AnyGame:
         found: AnyGame = points[id].load()
         if found.id != id:
             raise ValueError(f"the entry point {id} of radura.games loads the game {found.id}: the names must agree")
+        _check_engine(found)
         register(found)
     return _loaded[id]
+
+
+def _check_engine(found: AnyGame) -> None:
+    """Raise BadInput if the engine that must run does not: the compiled one is asked for but not there."""
+    wish = engine.wish()
+    if wish not in ("", engine.INTERPRETED, engine.COMPILED):
+        raise BadInput("core-err-engine", given=wish, allowed=f"{engine.INTERPRETED}, {engine.COMPILED}")
+    needed = found.package if found.package.startswith("radura.games.") else "radura.core"
+    if wish == engine.COMPILED and not engine.is_compiled(needed):
+        raise BadInput("core-err-not-compiled", game=found.id)
 
 
 def register(game: AnyGame) -> None:

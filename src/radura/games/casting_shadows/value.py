@@ -1,23 +1,22 @@
-"""How good a position looks for a seat: what the greedy bot climbs.
+"""What is measured in a position for a fighter: HP, the Spell Book, the place, and what the turn can still bring.
 
-Everything is counted in HP. A fighter is worth its HP and what it holds; in the own turn the
-damage, the card and the Energy still to be had with the Pool count too, for less than real ones.
+Cards and tiles are valued in HP, from their data; how much each feature counts is learned (``value.json``).
 """
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 from radura.games.casting_shadows import vocabulary as voc
 from radura.games.casting_shadows.schema import Tile
 from radura.games.casting_shadows.state import ShadowState, without
+from radura.games.casting_shadows.steps.act import Act
 from radura.games.casting_shadows.steps.blow import crystal_damage
 from radura.games.casting_shadows.steps.pay import collection_cost
 from radura.games.casting_shadows.tables import BITS, CURSE, FIELD, FREE_CAST, FREE_COLLECT, FREE_TRAVEL, SHADOW, Tables
 
-SCALE: Final = 60.0
-"""So many HP ahead count as won."""
-STANDING: Final = 10.0
-"""What being in the game is worth beyond the HP."""
+LOW: Final = 8
+"""With fewer HP than this a fighter can fall in one turn."""
 ATTACK: Final = (0.0, 4.0, 7.5, 12.0)
 """An Attack Spell, by level."""
 SHARES: Final = (1.0, 0.6, 0.35, 0.2, 0.1)
@@ -26,10 +25,6 @@ CONVERSION: Final = 1.2
 RESOURCE: Final = 1.0
 COUNTER: Final = 1.6
 USEFUL_COUNTERS: Final = 2
-ENERGY: Final = 1.0
-SHADOW_FORM: Final = 6.0
-LATER: Final = 0.75
-"""What can still be done in this turn, beside what is done."""
 OFFER: Final = 0.15
 """A card beside the tile that can perhaps be collected next turn, beside one in the book."""
 
@@ -55,46 +50,118 @@ def _op_worth(op: voc.TileOp) -> float:
             return 0.0
 
 
-def evaluate(s: ShadowState, seat: int, tiles: list[float]) -> float:
-    """Guess from -1 to 1 how a match will end for a seat; ``tiles``: what each tile is worth."""
-    if s.outcome is not None:
-        return s.outcome.returns[seat]
-    worth = [_worth(s, fighter) for fighter in range(len(s.hp))]
-    others = worth[:seat] + worth[seat + 1 :]
-    value = worth[seat] - 0.7 * sum(others) / len(others) - 0.3 * max(others)
-    if s.at[seat] >= 0:
-        value += tiles[s.at[seat]] + _offer(s, seat)
-        if s.turn == seat:
-            value += _still_to_come(s, seat)
-    return max(-0.999, min(0.999, value / SCALE))
+NAMES: Final = (
+    "hp.left",
+    "hp.root",
+    "hp.low",
+    "hp.in_danger",
+    "energy.stored",
+    "energy.transform",
+    "form.shadow",
+    "book.worth",
+    "book.best_attack",
+    "book.attacks",
+    "book.counters",
+    "book.unknown_counters",
+    "book.other",
+    "companion.mine",
+    "tile.worth",
+    "tile.offer",
+    "tile.in_reach",
+    "turn.mine",
+    "turn.points",
+    "turn.damage",
+    "turn.kill",
+    "turn.collect",
+    "turn.energy",
+    "turn.crystals",
+    "underway.mine",
+)
+"""The features, in the order of ``measure``; docs/bots.md explains them."""
 
 
-def features(s: ShadowState, seat: int, tiles: list[float]) -> dict[str, float]:
-    """Return the parts of the judgement of an open match, in HP."""
-    others = [_worth(s, fighter) for fighter in range(len(s.hp)) if fighter != seat]
-    alive = s.hp[seat] > 0
-    at = s.at[seat]
-    return {
-        "hp": STANDING + s.hp[seat] if alive else 0.0,
-        "energy": ENERGY * s.energy[seat] if alive else 0.0,
-        "book": _book(s.tables, s.books[seat], len(s.counters[seat])) if alive else 0.0,
-        "form": SHADOW_FORM if alive and s.form[seat] else 0.0,
-        "rivals": -0.7 * sum(others) / len(others) - 0.3 * max(others),
-        "tile": tiles[at] + _offer(s, seat) if at >= 0 else 0.0,
-        "turn": _still_to_come(s, seat) if at >= 0 and s.turn == seat else 0.0,
-    }
+def measure(s: ShadowState, fighter: int, tiles: list[float]) -> list[float]:
+    """Return the features of a position for a fighter who stands, each about from 0 to 1; ``tiles``: their worths."""
+    t = s.tables
+    hp = s.hp[fighter]
+    books = s.books[fighter]
+    counters = len(s.counters[fighter])
+    attacks = [t.level[item] for item in books if item < t.n_attacks]
+    secret = sum([1 for item in s.counters[fighter] if item not in s.exposed])
+    if not attacks:  # Counterspells only fill the Spell Book then (Q-42)
+        counters = secret = 0
+    form = s.form[fighter]
+    at = s.at[fighter]
+    worth = offer = reach = 0.0
+    points = damage = kill = collect = energy = crystals = 0.0
+    if at >= 0:
+        worth = tiles[at]
+        offer = offer_worth(s, fighter)
+        reach = sum([1.0 for item in books if item < t.n_attacks and _has_target(s, fighter, item, at)])
+        if s.turn == fighter:
+            points = float(s.ap)
+            dealt, ap, pool = casts(s, fighter)
+            damage = float(dealt)
+            weakest = min(
+                [s.hp[other] for other in range(len(s.hp)) if other != fighter and s.hp[other] > 0], default=99
+            )
+            kill = 1.0 if dealt >= weakest else 0.0
+            if ap or s.free[FREE_COLLECT]:
+                collect = collect_worth(s, fighter, pool)
+            room = t.limits[form] - s.energy[fighter] + (0 if form else t.numbers.transform_cost)
+            energy = float(min(pool >> BITS * SHADOW & FIELD, room))
+            crystals = float(crystal_damage(s, fighter, pool >> BITS * CURSE & FIELD))
+    danger = _danger(s, fighter)
+    return [
+        hp / 20.0,
+        math.sqrt(hp / 20.0),
+        max(0, LOW - hp) / LOW,
+        1.0 if danger >= hp else danger / (2.0 * hp),
+        s.energy[fighter] / 5.0,
+        0.0 if form else min(1.0, s.energy[fighter] / t.numbers.transform_cost),
+        1.0 if form else 0.0,
+        book_worth(t, books, counters) / 20.0,
+        max(attacks, default=0) / 3.0,
+        len(attacks) / 4.0,
+        min(counters, USEFUL_COUNTERS) / 2.0,
+        secret / 3.0,
+        (len(books) - len(attacks)) / 4.0,
+        1.0 if s.companion[fighter] >= 0 else 0.0,
+        worth,
+        offer,
+        reach / 3.0,
+        1.0 if s.turn == fighter else 0.0,
+        points / 3.0,
+        damage / 5.0,
+        kill,
+        collect / 5.0,
+        energy / 5.0,
+        crystals / 5.0,
+        1.0 if s.actor == fighter and s.stack is not None and not isinstance(s.stack.step, Act) else 0.0,
+    ]
 
 
-def _worth(s: ShadowState, fighter: int) -> float:
-    """Return what a fighter is worth: HP, cards, Energy, form."""
-    if s.hp[fighter] == 0:
+def _danger(s: ShadowState, fighter: int) -> float:
+    """Return the most damage that the Spells of one enemy can do from where it stands, if all their costs were paid."""
+    t, at = s.tables, s.at[fighter]
+    most = 0
+    if at < 0:
         return 0.0
-    value = STANDING + s.hp[fighter] + ENERGY * s.energy[fighter]
-    value += _book(s.tables, s.books[fighter], len(s.counters[fighter]))
-    return value + SHADOW_FORM if s.form[fighter] else value
+    for other in range(len(s.hp)):
+        place = s.at[other]
+        if other == fighter or place < 0:
+            continue
+        total = 0
+        for item in s.books[other]:
+            if item < t.n_attacks:
+                blast = t.attacks[item].blast
+                if t.boards[s.layout].reach[blast.range][place] >> at & 1:
+                    total += blast.amount(0)
+        most = max(most, total)
+    return float(most)
 
 
-def _book(t: Tables, items: list[int], counters: int) -> float:
+def book_worth(t: Tables, items: list[int], counters: int) -> float:
     """Return what a Spell Book is worth; without an attack Counterspells only fill it (Q-42)."""
     attacks = sorted((ATTACK[t.level[item]] for item in items if item < t.n_attacks), reverse=True)
     value = sum(worth * share for worth, share in zip(attacks, SHARES, strict=False))
@@ -106,20 +173,7 @@ def _book(t: Tables, items: list[int], counters: int) -> float:
     return value + COUNTER * min(counters, USEFUL_COUNTERS) if attacks else value
 
 
-def _still_to_come(s: ShadowState, seat: int) -> float:
-    """Guess what the rest of the own turn brings: casts, a card, Energy, less the crystals."""
-    damage, ap, pool = _casts(s, seat)
-    value = LATER * damage
-    if ap or s.free[FREE_COLLECT]:
-        value += LATER * _collect(s, seat, pool)
-    t = s.tables
-    room = t.limits[s.form[seat]] - s.energy[seat] + (0 if s.form[seat] else t.numbers.transform_cost)
-    value += ENERGY * min(pool >> BITS * SHADOW & FIELD, room)
-    crystals = crystal_damage(s, seat, pool >> BITS * CURSE & FIELD)
-    return value - crystals + LATER * min(crystals, ap)
-
-
-def _casts(s: ShadowState, seat: int) -> tuple[int, int, int]:
+def casts(s: ShadowState, seat: int) -> tuple[int, int, int]:
     """Guess the damage the Spell Book can still do, the strongest Spells first; return what is left of AP and Pool."""
     t = s.tables
     damage, ap, pool = 0, s.ap, s.pool()
@@ -148,7 +202,7 @@ def _has_target(s: ShadowState, seat: int, item: int, tile: int) -> bool:
     return any(at >= 0 and f != seat and reach >> at & 1 for f, at in enumerate(s.at))
 
 
-def _collect(s: ShadowState, seat: int, pool: int) -> float:
+def collect_worth(s: ShadowState, seat: int, pool: int) -> float:
     """Return what a Collect with this Pool would add, less the card it costs."""
     cost = collection_cost(s, seat)
     if cost is None or not cost.can_pay(pool):
@@ -160,19 +214,19 @@ def _collect(s: ShadowState, seat: int, pool: int) -> float:
     else:
         left = [without(book, item) for item in book] if full else [book]
     if at == t.desert:
-        gains = [_book(t, cards, counters + 1) for cards in left]
+        gains = [book_worth(t, cards, counters + 1) for cards in left]
     else:
-        gains = [_book(t, [*cards, s.market[at]], counters) for cards in left]
-    return max(max(gains, default=0.0) - _book(t, book, counters), 0.0)
+        gains = [book_worth(t, [*cards, s.market[at]], counters) for cards in left]
+    return max(max(gains, default=0.0) - book_worth(t, book, counters), 0.0)
 
 
-def _offer(s: ShadowState, seat: int) -> float:
+def offer_worth(s: ShadowState, seat: int) -> float:
     """Return what else the place is worth for the next turn: the card beside it, enemies in reach."""
     t, at, book = s.tables, s.at[seat], s.books[seat]
     value = 0.0
     card = s.market[at]
     if card >= 0 and (not t.costs[card].level or any(t.level[item] == t.costs[card].level for item in book)):
-        value += OFFER * (_book(t, [*book, card], 0) - _book(t, book, 0))
+        value += OFFER * (book_worth(t, [*book, card], 0) - book_worth(t, book, 0))
     if any(item < t.n_attacks and _has_target(s, seat, item, at) for item in book):
         value += 0.8
     return value

@@ -1,47 +1,138 @@
-"""A plain guess of who is ahead, for bots that look one action forward."""
+"""What is measured in a position for a seat: how near each of the four wins is, and what there is to work with."""
+
+from typing import Final
 
 from radura.games.living_forest_duel.forest import best_block
 from radura.games.living_forest_duel.state import DuelState
-from radura.games.living_forest_duel.steps.acts import steps_to_exit
+from radura.games.living_forest_duel.steps.acts import Advance, Extinguish, PlantAt, PlantTree, Recruit, steps_to_exit
+from radura.games.living_forest_duel.tables import PLANT, SUN, WATER, WIND
+
+NAMES: Final = (
+    "fires.taken",
+    "fires.taken_cubed",
+    "fires.in_reach",
+    "fires.wins_now",
+    "forest.block",
+    "forest.block_cubed",
+    "forest.trees",
+    "forest.wins_now",
+    "line.own",
+    "line.own_fourth",
+    "line.affordable",
+    "onibi.near",
+    "onibi.card",
+    "onibi.card_near",
+    "onibi.wins_now",
+    "signs.sun",
+    "signs.water",
+    "signs.plant",
+    "signs.wind",
+    "signs.with_shared_sun",
+    "signs.with_shared_water",
+    "signs.with_shared_plant",
+    "signs.with_shared_wind",
+    "tokens.left",
+    "tokens.first_done",
+    "tokens.turn",
+    "sanki.held",
+    "solitary.net",
+    "solitary.risk",
+    "water.short",
+    "underway.fires",
+    "underway.recruit",
+    "underway.plant",
+    "underway.onibi",
+    "varans.loose",
+)
+"""The features, in the order of ``measure``; docs/bots.md explains them."""
 
 
-def evaluate(s: DuelState, seat: int) -> float:
-    """Guess how good a position is for a seat, from -1 to 1."""
-    if s.outcome is not None:
-        return s.outcome.returns[seat]
-    lead = standing(s, seat) - standing(s, 1 - seat)
-    return lead / (8 + abs(lead))
-
-
-def features(s: DuelState, seat: int) -> dict[str, float]:
-    """Return the lead of a seat, part by part; a fire is worth about one."""
-    mine, other = _parts(s, seat), _parts(s, 1 - seat)
-    return {name: mine[name] - other[name] for name in mine}
-
-
-def standing(s: DuelState, seat: int) -> float:
-    """Return how near a seat is to each of the four wins, and what it can work with; a fire is worth about one."""
-    value = 0.0
-    for part in _parts(s, seat).values():
-        value += part
-    return value
-
-
-def _parts(s: DuelState, seat: int) -> dict[str, float]:
+def measure(s: DuelState, seat: int) -> list[float]:
+    """Return the features of a position for a seat, each about from 0 to 1."""
     t = s.tables
+    tokens = s.tokens[seat]
+    can_act = 1.0 if tokens else 0.0
+    sun = s.strength(seat, SUN)
+    water = s.strength(seat, WATER)
+    plant = s.strength(seat, PLANT)
+    wind = s.strength(seat, WIND)
     fires = s.fires[seat] / t.fires_to_win
+    reach = fires_in_reach(s, water)
     block = best_block(t, s.filled[seat]) / t.block_cells
     line = s.own_recruits(seat) / t.slots
-    near = 1 - steps_to_exit(s, seat) / (t.slots + 1)
-    onibi = 1 + near if s.holder == 1 - seat else near * 0.3
-    return {
-        "fires": 8 * fires + 4 * fires**3,
-        "forest": 1.5 * block + 4 * block**3,
-        "line": line + 3 * line**4,
-        "onibi": onibi,
-        "trees": 0.5 * len(s.trees[seat]),
-        "signs": 0.12 * sum(s.own[seat * 4 : seat * 4 + 4]),
-        "tokens": 1.6 * s.tokens[seat],
-        "sanki": 0.4 * s.sanki.count(seat),
-        "solitary": -0.1 * max(s.net_solitary(seat), 0),
-    }
+    steps = steps_to_exit(s, seat)
+    near = 1.0 - steps / (t.slots + 1.0)
+    card = 1.0 if s.holder == 1 - seat else 0.0
+    net = s.net_solitary(seat)
+    own = seat * 4
+    burning = fire_value(s)
+    quench = recruit = planting = onibi = 0.0
+    if s.actor == seat and s.stack is not None:  # what the action that is half done will bring
+        step = s.stack.step
+        if isinstance(step, Extinguish):
+            quench = fires_in_reach(s, step.left) / 4.0
+        elif isinstance(step, Recruit):
+            recruit = 1.0
+        elif isinstance(step, PlantTree | PlantAt):
+            planting = 1.0
+        elif isinstance(step, Advance):
+            onibi = min(step.strength, steps) / 8.0
+    return [
+        fires,
+        fires * fires * fires,
+        can_act * reach / 4.0,
+        can_act if s.fires[seat] + reach >= t.fires_to_win else 0.0,
+        block,
+        block * block * block,
+        len(s.trees[seat]) / 10.0,
+        can_act if block * t.block_cells >= t.block_cells - 1 and plant > 0 else 0.0,
+        line,
+        line * line * line * line,
+        can_act if sun >= s.cheapest else 0.0,
+        near,
+        card,
+        card * near,
+        can_act * card if wind >= steps else 0.0,
+        s.own[own + SUN] / 5.0,
+        s.own[own + WATER] / 5.0,
+        s.own[own + PLANT] / 5.0,
+        s.own[own + WIND] / 5.0,
+        can_act * min(sun, 10) / 5.0,
+        can_act * min(water, 10) / 5.0,
+        can_act * min(plant, 10) / 5.0,
+        can_act * min(wind, 10) / 5.0,
+        tokens / 2.0,
+        1.0 if s.first_done == seat else 0.0,
+        1.0 if s.actor == seat else 0.0,
+        s.sanki.count(seat) / 2.0,
+        max(net, 0) / 4.0,
+        can_act if net >= t.first_loss_at - 1 else 0.0,
+        max(burning - water, 0) / 8.0,
+        quench,
+        recruit,
+        planting,
+        onibi,
+        (len(t.varans[0]) - len(s.varans[seat])) / 5.0,
+    ]
+
+
+def fires_in_reach(s: DuelState, water: int) -> int:
+    """Return how many fires this much water puts out, the cheapest first. LF-9"""
+    count = 0
+    costs = [cost for fire, cost in zip(s.burning, s.tables.fire_value, strict=True) if fire]
+    costs.sort()
+    for cost in costs:
+        water -= cost
+        if water < 0:
+            break
+        count += 1
+    return count
+
+
+def fire_value(s: DuelState) -> int:
+    """Return what the cards on fire are worth together, as the end of the round will count them. LF-16.3"""
+    total = 0
+    for at, fire in enumerate(s.burning):
+        if fire or at == s.onibi:
+            total += s.tables.fire_value[at]
+    return total

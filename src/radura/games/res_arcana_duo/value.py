@@ -1,7 +1,7 @@
-"""How good a position looks: what greedy bots climb.
+"""What is measured in a position for a seat: points, essences, and what the components bring.
 
-Everything is counted in essences. What a component is worth per round is worked out from its data, so that packs
-and corrected numbers need no other judgement; only the weights below were tuned by play.
+What a component is worth per round is worked out from its data, in essences, so that packs and corrected numbers need
+no other judgement; how much each feature counts is learned (``value.json``).
 """
 
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ from typing import Final
 
 from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.turns import Turn
 from radura.games.res_arcana_duo.steps.victory import target_of
 from radura.games.res_arcana_duo.tables import Power, Tables
 
@@ -20,23 +21,12 @@ LYING: Final = 0.85
 """An essence on a component, to be collected in the next round."""
 STRAIGHTEN: Final = 1.5
 TURN_OTHER: Final = 1.0
-READY: Final = 0.8
-"""How much of a power's gain a straight component is worth while its seat can still use it."""
 LAST_ROUND: Final = 5.5
 """When matches usually end."""
-TOKEN: Final = 0.4
-"""The token counts less than its point until the check comes, because it can go."""
-DONE: Final = 12.0
-"""Being ahead with enough points to end the match."""
-PROMISE: Final = 0.1
-"""How much a hand card is worth beyond discarding it, as a share of what it would bring in play."""
-GOAL: Final = 5.0
-"""What it is worth to have all essences for a place of power together."""
 SOME: Final = 4
 MUCH: Final = 7
 MUCH_GOLD: Final = 8
 """From here on further essences of a kind are worth less."""
-SCALE: Final = 60.0
 
 
 class Worth:
@@ -112,74 +102,103 @@ class Worth:
         return total
 
 
-def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
-    """Return the judgement of a position for a seat, from -1 to 1."""
-    if s.outcome is not None:
-        return s.outcome.returns[seat]
-    mine = _score(s, seat, worth)
-    best = max(_score(s, other, worth) for other in range(s.seats) if other != seat)
-    return max(-0.99, min(0.99, (mine + _done(s, seat) - best) / SCALE))
+NAMES: Final = (
+    "points.share",
+    "points.share_squared",
+    "points.enough",
+    "points.enough_and_ahead",
+    "pool.worth",
+    "pool.gold",
+    "pool.kinds",
+    "place.nearest",
+    "place.second",
+    "place.ready",
+    "place.monument_ready",
+    "income.collect",
+    "income.to_come",
+    "income.powers",
+    "income.powers_to_come",
+    "ready.powers",
+    "lying.worth",
+    "hand.cards",
+    "hand.promise",
+    "hand.deck",
+    "turns.open",
+    "turns.alone",
+    "turns.mine",
+    "first.token",
+    "underway.mine",
+)
+"""The features, in the order of ``measure``; docs/bots.md explains them."""
 
 
-def features(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
-    """Return what a seat has, part by part, in essences; and what the best of the others has."""
-    parts = _parts(s, seat, worth)
-    parts["end"] = _done(s, seat)
-    parts["rival"] = -max(_score(s, other, worth) for other in range(s.seats) if other != seat)
-    return parts
-
-
-def _done(s: ArcanaState, seat: int) -> float:
-    """Return what it is worth, or costs, that somebody has enough points."""
-    points = s.points(seat)
-    rival = max(s.points(other) for other in range(s.seats) if other != seat)
-    if max(points, rival) < target_of(s):
-        return 0.0
-    return DONE if points > rival else -DONE
-
-
-def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
-    """Return what a seat has, in essences."""
-    total = 0.0
-    for part in _parts(s, seat, worth).values():
-        total += part
-    return total
-
-
-def _parts(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
+def measure(s: ArcanaState, seat: int, worth: Worth) -> list[float]:
+    """Return the features of a position for a seat, each about from 0 to 1."""
     t, pool = s.tables, s.pools[seat]
-    points = income = ready = lying = hand = 0.0
+    target = target_of(s)
+    points = s.points(seat)
+    best_rival = max([s.points(other) for other in range(s.seats) if other != seat])
+    collect = powers = ready = lying = promise = 0.0
     left = max(1.0, LAST_ROUND - s.round)
     passed = s.passed >> seat & 1
     width = len(pool)
     for card in s.play[seat]:
-        rounds = 1.0 if t.first_item <= card < t.first_monument else left
-        points += POINT * s.points_of(card)
-        income += rounds * worth.per_round[card]
+        if not t.first_item <= card < t.first_monument:  # an item goes back after the round
+            collect += worth.income[card]
+            powers += worth.powers[card]
         if not passed and not s.turned_mask >> card & 1:
-            ready += READY * worth.powers[card]
-        start = card * width
-        for kind in range(width):
-            if s.on[start + kind] and not t.per[card]:
-                lying += LYING * s.on[start + kind] * worth.kinds[kind]
-    for card in (*s.hands[seat], *s.kept[seat]):
-        hand += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
+            ready += worth.powers[card]
+        if not t.per[card]:
+            start = card * width
+            for kind in range(width):
+                lying += s.on[start + kind] * worth.kinds[kind]
     if s.chosen[seat] >= 0:
-        income += left * worth.per_round[s.chosen[seat]]
-    return {
-        "pool": _hoard(pool, t.gold),
-        "place": GOAL * _nearness(s, pool),
-        "points": points,
-        "income": income,
-        "ready": ready,
-        "lying": lying,
-        "hand": hand,
-        "turns": 0.0 if passed else CARD,
-        "first": TOKEN * POINT if s.first == seat else 0.0,
-    }
+        collect += worth.income[s.chosen[seat]]
+        powers += worth.powers[s.chosen[seat]]
+    hand = s.hands[seat] + s.kept[seat]
+    for card in hand:
+        promise += left * worth.per_round[card] + POINT * t.vp[card]
+    nearest = second = ready_places = 0.0
+    for card in s.places:
+        near = _nearness(s, card, pool)
+        if near >= 1.0:
+            ready_places = 1.0
+        if near > nearest:
+            nearest, second = near, nearest
+        elif near > second:
+            second = near
+    share = points / target
+    alone = not passed and s.passed.bit_count() == s.seats - 1
+    return [
+        share,
+        share * share,
+        1.0 if points >= target else 0.0,
+        1.0 if points >= target and points > best_rival else 0.0,
+        hoard(pool, t.gold) / 10.0,
+        min(pool[t.gold], MUCH_GOLD) / 5.0,
+        sum([1 for n in pool if n]) / len(pool),
+        nearest * nearest,
+        second * second,
+        0.0 if passed else ready_places,
+        1.0 if not passed and s.faceup and pool[t.gold] >= t.monument_cost else 0.0,
+        collect / 5.0,
+        left * collect / 15.0,
+        powers / 5.0,
+        left * powers / 15.0,
+        ready / 5.0,
+        lying / 5.0,
+        len(hand) / 3.0,
+        promise / 30.0,
+        (len(s.bags[seat]) + len(s.tops[seat])) / 8.0,
+        0.0 if passed else 1.0,
+        1.0 if alone else 0.0,
+        1.0 if s.actor == seat else 0.0,
+        1.0 if s.first == seat else 0.0,
+        1.0 if s.actor == seat and s.stack is not None and not isinstance(s.stack.step, Turn) else 0.0,
+    ]
 
 
-def _hoard(pool: list[int], gold: int) -> float:
+def hoard(pool: list[int], gold: int) -> float:
     """Return the worth of a pool: the more there is of a kind, the less the next one is worth."""
     total = 0.0
     for kind, n in enumerate(pool):
@@ -196,14 +215,10 @@ def _hoard(pool: list[int], gold: int) -> float:
     return total
 
 
-def _nearness(s: ArcanaState, pool: list[int]) -> float:
-    """Return how much of the cost of the nearest place of power is there, squared."""
-    best = 0.0
-    for card in s.places:
-        cost = s.tables.costs[card]
-        have = need = 0
-        for kind, n in cost.pairs:
-            need += n
-            have += min(n, pool[kind])
-        best = max(best, have / need)
-    return best * best
+def _nearness(s: ArcanaState, card: int, pool: list[int]) -> float:
+    """Return how much of the cost of a place of power is there."""
+    have = need = 0
+    for kind, n in s.tables.costs[card].pairs:
+        need += n
+        have += min(n, pool[kind])
+    return have / need if need else 1.0

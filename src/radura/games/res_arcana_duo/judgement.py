@@ -1,0 +1,104 @@
+"""How good a position looks by weights set by hand: what the greedy player climbs, and the reasons of hints.
+
+Everything is counted in essences. The learned weights of ``value.json`` come from full matches only; with them the
+greedy player takes eight rounds for a first game that people play in five to seven. Until they have learned first games
+too, greedy keeps this judgement; the search uses the learned one.
+"""
+
+from typing import Final
+
+from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.steps.victory import target_of
+from radura.games.res_arcana_duo.value import CARD, LAST_ROUND, LYING, POINT, Worth, hoard
+
+READY: Final = 0.8
+"""How much of a power's gain a straight component is worth while its seat can still use it."""
+TOKEN: Final = 0.4
+"""The token counts less than its point until the check comes, because it can go."""
+DONE: Final = 12.0
+"""Being ahead with enough points to end the match."""
+PROMISE: Final = 0.1
+"""How much a hand card is worth beyond discarding it, as a share of what it would bring in play."""
+GOAL: Final = 5.0
+"""What it is worth to have all essences for a place of power together."""
+SCALE: Final = 60.0
+
+
+def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
+    """Return the judgement of a position for a seat, from -1 to 1."""
+    if s.outcome is not None:
+        return s.outcome.returns[seat]
+    mine = _score(s, seat, worth)
+    best = max(_score(s, other, worth) for other in range(s.seats) if other != seat)
+    return max(-0.99, min(0.99, (mine + _done(s, seat) - best) / SCALE))
+
+
+def features(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
+    """Return what a seat has, part by part, in essences; and what the best of the others has."""
+    parts = _parts(s, seat, worth)
+    parts["end"] = _done(s, seat)
+    parts["rival"] = -max(_score(s, other, worth) for other in range(s.seats) if other != seat)
+    return parts
+
+
+def _done(s: ArcanaState, seat: int) -> float:
+    """Return what it is worth, or costs, that somebody has enough points."""
+    points = s.points(seat)
+    rival = max(s.points(other) for other in range(s.seats) if other != seat)
+    if max(points, rival) < target_of(s):
+        return 0.0
+    return DONE if points > rival else -DONE
+
+
+def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
+    """Return what a seat has, in essences."""
+    total = 0.0
+    for part in _parts(s, seat, worth).values():
+        total += part
+    return total
+
+
+def _parts(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
+    t, pool = s.tables, s.pools[seat]
+    points = income = ready = lying = hand = 0.0
+    left = max(1.0, LAST_ROUND - s.round)
+    passed = s.passed >> seat & 1
+    width = len(pool)
+    for card in s.play[seat]:
+        rounds = 1.0 if t.first_item <= card < t.first_monument else left
+        points += POINT * s.points_of(card)
+        income += rounds * worth.per_round[card]
+        if not passed and not s.turned_mask >> card & 1:
+            ready += READY * worth.powers[card]
+        start = card * width
+        for kind in range(width):
+            if s.on[start + kind] and not t.per[card]:
+                lying += LYING * s.on[start + kind] * worth.kinds[kind]
+    for card in (*s.hands[seat], *s.kept[seat]):
+        hand += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
+    if s.chosen[seat] >= 0:
+        income += left * worth.per_round[s.chosen[seat]]
+    return {
+        "pool": hoard(pool, t.gold),
+        "place": GOAL * _nearness(s, pool),
+        "points": points,
+        "income": income,
+        "ready": ready,
+        "lying": lying,
+        "hand": hand,
+        "turns": 0.0 if passed else CARD,
+        "first": TOKEN * POINT if s.first == seat else 0.0,
+    }
+
+
+def _nearness(s: ArcanaState, pool: list[int]) -> float:
+    """Return how much of the cost of the nearest place of power is there, squared."""
+    best = 0.0
+    for card in s.places:
+        cost = s.tables.costs[card]
+        have = need = 0
+        for kind, n in cost.pairs:
+            need += n
+            have += min(n, pool[kind])
+        best = max(best, have / need)
+    return best * best

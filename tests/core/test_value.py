@@ -1,0 +1,87 @@
+"""Learned weights: strictly loaded, and chances that add up."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import radura
+from radura import BadInput
+from radura.core.chance import Seeded
+from radura.core.playout import playout_some
+from radura.core.value import Value, load
+
+NAMES = ("points.mine", "points.squared", "hand.cards")
+GOOD = {
+    "game": "duel",
+    "rules_version": 2,
+    "matches": 10,
+    "players": "somebody",
+    "weights": {"points.mine": 1.0, "points.squared": -2, "hand.cards": 0.5},
+}
+
+
+def written(folder: Path, data: object) -> Path:
+    file = folder / "value.json"
+    file.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return file
+
+
+def test_weights_are_read_in_the_order_of_the_features(tmp_path: Path) -> None:
+    value = load(written(tmp_path, GOOD), "duel", 2, NAMES)
+    assert value.weights == [1.0, -2.0, 0.5]
+    assert value.score([1.0, 1.0, 2.0]) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ("{", "cannot be read"),
+        ([], "cannot be read"),
+        ({**GOOD, "more": 1}, "cannot be read"),
+        ({**GOOD, "weights": {**GOOD["weights"], "hand.cards": "1"}}, "hand.cards = 1"),  # type: ignore[dict-item]  # wrong on purpose
+        ({**GOOD, "game": "other"}, "are for other 2, not for duel 2"),
+        ({**GOOD, "rules_version": 1}, "are for duel 1, not for duel 2"),
+        ({**GOOD, "weights": {"points.mine": 1.0, "luck": 3}}, "hand.cards, luck, points.squared"),
+    ],
+)
+def test_weights_of_something_else_are_refused(tmp_path: Path, data: object, told: str) -> None:
+    with pytest.raises(BadInput, match=told) as refused:
+        load(written(tmp_path, data), "duel", 2, NAMES)
+    assert "value.json" in str(refused.value)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"The weights in value\.json cannot be read"):
+        load(tmp_path / "value.json", "duel", 2, NAMES)
+
+
+def test_parts_are_told_by_what_they_are_about() -> None:
+    value = Value(NAMES, [1.0, 2.0, -1.0])
+    assert value.parts([1.0, 1.0, 0.0], [[0.0, 0.0, 1.0], [0.0, 1.0, 3.0]]) == {"points": 2.0, "hand": 2.0}
+
+
+@pytest.mark.parametrize(
+    ("id", "seats"), [("living_forest_duel", 2), ("res_arcana_duo", 2), ("casting_shadows", 2), ("casting_shadows", 4)]
+)
+def test_the_chances_of_all_seats_add_up_and_mirror_the_end(id: str, seats: int) -> None:
+    game = radura.game(id)
+    assert game.value is not None
+    s = game.new(seats=seats, seed=5)
+    luck = Seeded(5)
+    while s.outcome is None:
+        chances = game.chances(s)
+        assert len(chances) == seats
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(len(game.measure(s, rival)) == len(game.value.names) for rival in game.rivals(s))
+        playout_some(s, luck, 7)
+    assert [seat for seat, chance in enumerate(game.chances(s)) if chance == max(game.chances(s))] == [
+        *s.outcome.winners
+    ]
+
+
+def test_a_match_against_bots_alone_is_judged_too() -> None:
+    s = radura.game("casting_shadows").new(seats=1, seed=5)
+    playout_some(s, Seeded(5), 15)
+    assert len(s.game.chances(s)) == 1
+    assert 0 < s.game.chances(s)[0] < 1
