@@ -51,7 +51,10 @@ def test_an_installed_bot_is_listed_after_ours_and_made_by_its_name() -> None:
 
 def test_an_unknown_bot_is_answered_with_the_known_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(EXTRA_BOTS, "rollout_bot:RolloutBot")
-    with pytest.raises(BadInput, match=r"no computer player “deep”\. Levels: random, greedy, rollout_bot"):
+    with pytest.raises(
+        BadInput,
+        match=r"no computer player “deep”\. Levels: random, greedy, mcts, novice, .*, grandmaster, rollout_bot",
+    ):
         bot("deep")
 
 

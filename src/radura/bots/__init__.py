@@ -4,13 +4,24 @@ import os
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
+from radura.bots import budget
 from radura.bots.base import Bot, InfoSet
 from radura.bots.greedy import GreedyBot
+from radura.bots.levels import LEVELS, check_level, levels
 from radura.bots.random import RandomBot
+from radura.bots.search import Search, Thought, Weighed
+from radura.bots.thinker import Thinker
+from radura.core.game import AnyGame
 from radura.core.text import BadInput
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Our own, weakest first; tests and notebooks add theirs. A checkout knows them without being installed."""
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": Thinker, **LEVELS}
+"""Our own: three for tests and experiments, then the levels, weakest first; tests and notebooks add theirs.
+
+A checkout knows them without being installed.
+"""
+
+OWN = frozenset(BOTS)
+"""Those that come with this package."""
 
 _loaded: dict[str, Callable[[], Bot]] = {}
 
@@ -27,12 +38,32 @@ def _points() -> dict[str, EntryPoint]:
 
 
 def bots() -> list[str]:
-    """Return the names of all computer players (entry point group ``radura.bots``), ours first and weakest first."""
+    """Return the names of all computer players (entry point group ``radura.bots``), ours first."""
     return [*BOTS, *sorted({*_points()} - {*BOTS})]
 
 
+def offered(game: AnyGame) -> list[str]:
+    """Return the computer players that people are offered in a game: its levels, then those from elsewhere."""
+    return [*levels(game), *sorted({*bots()} - {*OWN})]
+
+
+def gentlest(game: AnyGame) -> str:
+    """Return the computer player for somebody's first match of a game: the weakest that people are offered."""
+    return (offered(game) or bots())[0]
+
+
 def bot(name: str) -> Bot:
-    """Return a computer player by name, or raise BadInput that lists the known ones."""
+    """Return a computer player by name (``mcts``, ``mcts@0.5s``, ``mcts@2000it``), or raise BadInput."""
+    name, sign, limit = name.partition("@")
+    found = _bot(name)
+    if sign:
+        if not isinstance(found, Thinker):
+            raise BadInput("core-err-budget-none", given=limit, bot=name)
+        found.within(budget.parse(limit))
+    return found
+
+
+def _bot(name: str) -> Bot:
     make = BOTS.get(name) or _loaded.get(name)
     if make is None:
         points = _points()
@@ -45,4 +76,22 @@ def bot(name: str) -> Bot:
     return found
 
 
-__all__ = ["BOTS", "EXTRA_BOTS", "Bot", "GreedyBot", "InfoSet", "RandomBot", "bot", "bots"]
+__all__ = [
+    "BOTS",
+    "EXTRA_BOTS",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "InfoSet",
+    "RandomBot",
+    "Search",
+    "Thinker",
+    "Thought",
+    "Weighed",
+    "bot",
+    "bots",
+    "check_level",
+    "gentlest",
+    "levels",
+    "offered",
+]

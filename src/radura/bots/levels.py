@@ -1,0 +1,74 @@
+"""The levels that people play against: one search, with more or less sight, time and judgement.
+
+A weaker level errs as people do. It looks only at what its own action brings, or only to the end of its own turn, or
+few decisions ahead; it imagines few deals; and it misjudges: by a share of the odds, so that options which are close
+get mixed up, but a won match is not thrown away.
+"""
+
+from radura.bots.base import InfoSet
+from radura.bots.budget import Budget
+from radura.bots.crew import the_crew
+from radura.bots.search import Manner, Thought
+from radura.bots.thinker import Thinker
+from radura.core.chance import Rng
+from radura.core.game import AnyGame
+from radura.core.text import BadInput
+
+
+class Novice(Thinker):
+    """Sees what an action brings at once, and often misjudges it."""
+
+    name = "novice"
+    manner = Manner(sight=1, replies=False)
+    budget = Budget(seconds=1.0, iterations=16)
+    error = 0.2
+
+
+class Apprentice(Thinker):
+    """Plans its own turn and forgets that others will answer."""
+
+    name = "apprentice"
+    manner = Manner(sight=5, replies=False)
+    budget = Budget(seconds=1.0, iterations=80)
+    error = 0.1
+
+
+class Adept(Thinker):
+    """Sees the answer too, but not far beyond it."""
+
+    name = "adept"
+    manner = Manner(sight=8)
+    budget = Budget(seconds=1.0, iterations=300)
+    error = 0.03
+
+
+class Master(Thinker):
+    """Thinks ahead for a second."""
+
+    name = "master"
+    budget = Budget(seconds=1.0)
+
+
+class Grandmaster(Thinker):
+    """Thinks for two seconds with everything the machine has."""
+
+    name = "grandmaster"
+    budget = Budget(seconds=2.0)
+
+    def think(self, info: InfoSet, rng: Rng) -> Thought:
+        return the_crew().think(info, rng, self.budget, self.search)
+
+
+LEVELS: dict[str, type[Thinker]] = {level.name: level for level in (Novice, Apprentice, Adept, Master, Grandmaster)}
+"""Weakest first."""
+
+
+def levels(game: AnyGame) -> list[str]:
+    """Return the levels of a game, weakest first; a game without rivals has none."""
+    return list(LEVELS) if game.max_seats > 1 else []
+
+
+def check_level(game: AnyGame, name: str) -> None:
+    """Raise BadInput if a level is asked for in a game that has none."""
+    if name.partition("@")[0] in LEVELS and not levels(game):
+        raise BadInput("core-err-level-none", given=name, game=game.id)

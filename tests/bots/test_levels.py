@@ -1,0 +1,145 @@
+"""The levels: who they are, that they are fair, that they err as people do, and where there are none."""
+
+import pytest
+
+import radura
+from radura import BadInput
+from radura.bots import LEVELS, InfoSet, Thinker, bot, check_level, levels, offered
+from radura.bots.budget import Budget
+from radura.bots.crew import Crew, Question, merged, weigh
+from radura.bots.search import Manner, Search, Thought, Weighed
+from radura.bots.thinker import bell
+from radura.core.chance import Rng, Seeded
+from radura.core.kernel import State
+from radura.core.playout import playout_some
+from radura.core.text import LANGUAGES
+from radura.i18n import has_message
+
+COMPETITIVE = ["casting_shadows", "living_forest_duel", "res_arcana_duo"]
+REDEALS = {"make test": 3, "make soak": 10_000}
+
+
+def middle(id: str, decisions: int) -> State:
+    """Return a position in the middle of a match with something to choose."""
+    s: State = radura.game(id).new(seed=decisions)
+    playout_some(s, Seeded(decisions), decisions)
+    while len(s.choices) == 1:
+        s.apply(s.choices[0])
+    return s
+
+
+def quick(level: str) -> Thinker:
+    """Return a level with few iterations, so that luck alone decides."""
+    player = bot(f"{level}@6it")
+    assert isinstance(player, Thinker)
+    return player
+
+
+def test_levels_are_where_there_are_rivals() -> None:
+    for id in COMPETITIVE:
+        assert levels(radura.game(id)) == ["novice", "apprentice", "adept", "master", "grandmaster"]
+        assert offered(radura.game(id))[:5] == list(LEVELS)
+    storyfold = radura.game("storyfold_wildwoods")
+    assert levels(storyfold) == []
+    with pytest.raises(BadInput, match="storyfold_wildwoods has no levels of computer players"):
+        check_level(storyfold, "master@1s")
+    check_level(storyfold, "greedy")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_has_a_name_and_a_sentence(lang: str) -> None:
+    assert all(has_message(f"srv-bot-{level}{part}", lang) for level in LEVELS for part in ("", "-about"))
+
+
+def check_fairness(id: str, level: str, decisions: int, redeals: int) -> None:
+    """Let a level choose with the same luck over many deals that look alike to it."""
+    s = middle(id, decisions)
+    chosen = {
+        quick(level).choose(InfoSet(s.resample(s.actor, seed), s.actor), Seeded(decisions)) for seed in range(redeals)
+    }
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "adept", "master"])
+@pytest.mark.parametrize("id", ["casting_shadows", "res_arcana_duo"])
+def test_no_level_knows_what_lies_hidden(id: str, level: str) -> None:
+    check_fairness(id, level, 30, REDEALS["make test"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("id", COMPETITIVE)
+def test_no_level_knows_what_lies_hidden_in_many_deals(id: str, level: str) -> None:
+    every = 50
+    for decisions in range(every):
+        check_fairness(id, level, decisions, REDEALS["make soak"] // (every * len(LEVELS)))
+
+
+def test_a_misjudged_option_is_a_close_one() -> None:
+    class Certain(Thinker):
+        error = 0.5
+
+        def think(self, info: InfoSet, rng: Rng) -> Thought:
+            return Thought([Weighed(1, 9, 0.99), Weighed(2, 5, 0.985), Weighed(3, 1, 0.4)], 15, 0.0)
+
+    s = middle("living_forest_duel", 20)
+    luck = Seeded(4)
+    chosen = [Certain().choose(InfoSet(s, s.actor), luck) for _ in range(300)]
+    assert chosen.count(2) > 60
+    assert chosen.count(3) == 0
+
+
+def test_the_bell_is_about_normal() -> None:
+    rng = Seeded(1)
+    drawn = [bell(rng) for _ in range(2000)]
+    mean = sum(drawn) / len(drawn)
+    assert abs(mean) < 0.08
+    assert 0.92 < (sum((x - mean) ** 2 for x in drawn) / len(drawn)) ** 0.5 < 1.08
+
+
+def test_thoughts_are_put_together() -> None:
+    own = Thought([Weighed(4, 10, 0.6), Weighed(2, 5, 0.5), Weighed(9, 0, 0.1)], 15, 1.0)
+    whole = merged(own, [[(2, 30, 0.7), (4, 10, 0.4), (9, 0, 0.2)]])
+    assert [(o.action, o.visits, round(o.chance, 4)) for o in whole.options] == [
+        (2, 35, round((2.5 + 21) / 35, 4)),
+        (4, 20, 0.5),
+        (9, 0, 0.1),
+    ]
+    assert whole.iterations == 55
+
+
+@pytest.mark.parametrize("id", COMPETITIVE)
+def test_a_member_of_a_crew_is_asked_with_a_deal(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    class Here:
+        """A member in this process."""
+
+        def send(self, question: Question) -> None:
+            asked.append(question)
+
+        def poll(self, _: float) -> bool:
+            return True
+
+        def recv(self) -> object:
+            return weigh(asked[-1])
+
+    s = middle(id, 25)
+    crew = Crew(0)
+    monkeypatch.setattr(crew, "_members", [Here()])
+    thought = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(iterations=20), Search(Manner()))
+    assert sorted(option.action for option in thought.options) == s.legal()
+    assert thought.iterations == 20
+    dealt = s.game.position(asked[0].position)
+    assert dealt.view(s.actor) == s.view(s.actor)
+
+
+def test_a_crew_of_processes_thinks_and_survives_the_loss_of_one() -> None:
+    s = middle("living_forest_duel", 25)
+    crew = Crew(1)
+    thought = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(seconds=20, iterations=20), Search())
+    assert thought.iterations == 20
+    crew._members[0].close()
+    alone = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(iterations=20), Search())
+    assert alone.iterations == 10
+    assert crew._members == []

@@ -1,0 +1,94 @@
+"""The search: fair, repeatable, bounded, and able to see what lies two actions ahead."""
+
+import pytest
+
+import radura
+from radura.bots import InfoSet
+from radura.bots.budget import Budget
+from radura.bots.search import Search
+from radura.core.chance import Seeded
+from radura.core.kernel import State
+from radura.core.playout import playout_some
+
+HIDDEN = ["res_arcana_duo", "casting_shadows"]
+"""Games in which a seat does not see everything."""
+
+
+def middle(id: str, seed: int, decisions: int) -> State:
+    """Return a position in the middle of a match."""
+    s: State = radura.game(id).new(seed=seed)
+    playout_some(s, Seeded(seed), decisions)
+    while len(s.choices) == 1:
+        s.apply(s.choices[0])
+    return s
+
+
+@pytest.mark.parametrize("id", ["living_forest_duel", *HIDDEN])
+def test_the_same_luck_gives_the_same_thought(id: str) -> None:
+    s = middle(id, 3, 20)
+    thoughts = [Search().think(InfoSet(s, s.actor), Seeded(5), Budget(iterations=40)) for _ in range(2)]
+    first, second = ([(o.action, o.visits, o.chance) for o in thought.options] for thought in thoughts)
+    assert first == second
+    assert [action for action, _, _ in sorted(first)] == s.legal()
+    assert all(0 <= option.chance <= 1 for option in thoughts[0].options)
+
+
+@pytest.mark.parametrize("id", HIDDEN)
+def test_what_lies_hidden_does_not_change_the_choice(id: str) -> None:
+    for decisions in (12, 25, 40):
+        s = middle(id, decisions, decisions)
+        chosen = set()
+        for seed in range(4):
+            dealt = s.resample(s.actor, seed)
+            thought = Search().think(InfoSet(dealt, s.actor), Seeded(9), Budget(iterations=12))
+            chosen.add(tuple((option.action, option.visits, option.chance) for option in thought.options))
+        assert len(chosen) == 1
+
+
+def test_a_single_option_takes_no_thought() -> None:
+    s = middle("living_forest_duel", 1, 5)
+    while len(s.choices) > 1:
+        s.apply(s.choices[0])
+    thought = Search().think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=50))
+    assert (thought.iterations, thought.best.action) == (0, s.choices[0])
+
+
+def test_thinking_stops_when_the_leader_cannot_be_overtaken() -> None:
+    s = middle("living_forest_duel", 4, 30)
+    thought = Search().think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=400))
+    first, second, *_ = sorted((option.visits for option in thought.options), reverse=True)
+    assert thought.iterations == 400 or first - second > 400 - thought.iterations
+
+
+def test_time_is_kept() -> None:
+    s = middle("living_forest_duel", 4, 30)
+    assert Search().think(InfoSet(s, s.actor), Seeded(1), Budget(seconds=0.1)).seconds < 5
+
+
+def test_a_tree_is_used_again_by_the_decision_that_follows_at_once() -> None:
+    s = middle("living_forest_duel", 4, 30)
+    while s.actor != (then := after(s)).actor or len(then.choices) == 1:
+        s.apply(s.choices[0])
+    visits = []
+    for at in (8, 9):
+        search = Search()
+        search.think(InfoSet(s, s.actor, 7), Seeded(1), Budget(iterations=60))
+        search.follow(InfoSet(s, s.actor, 7), s.choices[0])
+        thought = search.think(InfoSet(then, then.actor, at), Seeded(2), Budget(iterations=1))
+        visits.append(sum(option.visits for option in thought.options))
+    assert visits[0] > visits[1] == 1
+
+
+def after(s: State) -> State:
+    """Return the position after the first option."""
+    then = s.clone()
+    then.apply(s.choices[0])
+    return then
+
+
+def test_a_tree_stops_growing() -> None:
+    s = middle("living_forest_duel", 4, 30)
+    search = Search(most_nodes=10)
+    thought = search.think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=60))
+    assert search.nodes == 10
+    assert sum(option.visits for option in thought.options) == thought.iterations
