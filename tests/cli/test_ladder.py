@@ -1,0 +1,33 @@
+"""``radura ladder``: ratings in the terminal, as a picture and in a page; what was played is not played again."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from tests.cli.conftest import Run
+
+COMMAND = (
+    *("ladder", "tictactoe", "--bots", "bot:random,bot:greedy,bot:mcts@20it", "--games", "4"),
+    *("--results", "matches.jsonl", "--plot", "ladder.svg", "--page", "page.md"),
+)
+
+
+def test_players_are_rated_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("page.md").write_text("# Three in a row\n\nSquares.\n", encoding="utf-8")
+    ran = run(*COMMAND)
+    assert ran.code == 0, ran.err
+    assert "Hasty against Dreamer" in ran.out
+    assert "1,000, fixed" in ran.out
+    assert "12 matches, each deal from both seats" in " ".join(ran.out.split())
+    names = [text.text for text in ElementTree.parse("ladder.svg").iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Hasty", "Dreamer", "Searcher (20it)"} <= {*names}
+    page = Path("page.md").read_text(encoding="utf-8")
+    assert page.startswith("# Three in a row\n\nSquares.\n\n<!-- ladder")
+    assert "(ladder.svg)" in page
+    assert "| Hasty against Dreamer | 4 |" in page
+    # once more: nothing is played, and the page has one ladder, with what stands around it
+    Path("page.md").write_text(page + "\n## Balance\n", encoding="utf-8")
+    monkeypatch.setattr("radura.bots.arena.play_match", None)
+    again = run(*COMMAND)
+    assert (again.code, again.out) == (0, ran.out)
+    assert Path("page.md").read_text(encoding="utf-8") == page + "\n## Balance\n"
