@@ -1,0 +1,43 @@
+# Lessons and puzzles
+cs-puzzle-win = Win this turn
+cs-puzzle-save = Save the match
+
+# The lessons
+cs-lesson-turn = Roll, act, absorb
+cs-lesson-turn-dice-title = Five dice
+cs-lesson-turn-dice = You are Frill, and the last one standing wins. Each turn begins with five dice: Gems and Orbs to pay with, Shadow Fragments, and Cursed Crystals that hurt.
+cs-lesson-turn-collect-title = A Spell for your book
+cs-lesson-turn-collect = You have 4 Action Points. Collect the card beside your tile: Fatal Fronds costs one Orb and stays in your Spell Book.
+cs-lesson-turn-protect-title = Away with the crystal
+cs-lesson-turn-protect = A Cursed Crystal left in the Pool hurts you at the end of the turn, and its die cannot be rolled again. Protect yourself from one.
+cs-lesson-turn-travel-title = To the middle
+cs-lesson-turn-travel = Travelling costs 1 Action Point a tile. Ancient Rune borders on every other tile. Travel there.
+cs-lesson-turn-end-title = End your Actions
+cs-lesson-turn-end = What is left in the Pool is lost. But first you may absorb Shadow Fragments as Shadow Energy: with 3 you can transform. End the turn; Haze comes closer.
+cs-lesson-cast = Cast a Spell
+cs-lesson-cast-range-title = Who is in range?
+cs-lesson-cast-range = Haze stands on your tile. Fatal Fronds hits every enemy there; each Spell can be cast once a turn, and it stays in your book.
+cs-lesson-cast-cast-title = Cast it
+cs-lesson-cast-cast = Cast Fatal Fronds on Ancient Rune: 2 damage, and Haze’s dial turns down.
+cs-lesson-form = Change your form
+cs-lesson-form-fragments-title = Do not spend them all
+cs-lesson-form-fragments = Shadow Fragments pay for some Spells, but what you keep becomes Shadow Energy. You have 1 Energy and two Fragments: together the 3 that you need.
+cs-lesson-form-end-title = Phase 3 follows
+cs-lesson-form-end = Your dice have done their work. End your Actions: then you may absorb.
+cs-lesson-form-absorb-title = Absorb
+cs-lesson-form-absorb = Each Fragment gives 1 Shadow Energy. In Base Form the dial holds 3, and more would be lost. Absorb yours.
+cs-lesson-form-transform-title = Once in a match
+cs-lesson-form-transform = 3 Shadow Energy turn your board to its Shadow Form. Your HP stay as they are, and there is no way back. Transform.
+cs-lesson-form-companion-title = A Companion for good
+cs-lesson-form-companion = Whoever transforms takes a Companion from the Portal. It works from now on and cannot be lost. Choose one.
+cs-lesson-form-ability-title = Your Ability
+cs-lesson-form-ability = Shadow Form holds 5 Energy. When the dial is full, you can spend it all in your own turn, without an Action Point: Frill gains 6 HP.
+cs-lesson-counter = Answer an attack
+cs-lesson-counter-desert-title = Fetch a Counterspell
+cs-lesson-counter-desert = Counterspells are collected on Dusty Desert only. One costs 1 Action Point, a Gem and an Orb of any colour. Collect the top card.
+cs-lesson-counter-secret-title = For your eyes only
+cs-lesson-counter-secret = It lies face down in your Spell Book, and Haze does not know what it is. Pointed Shield: when an enemy is about to damage you, that damage is 2 lower.
+cs-lesson-counter-end-title = It works in others’ turns
+cs-lesson-counter-end = Using it costs neither Action Points nor Resources. End your turn; Haze is near and has Heat Wave.
+cs-lesson-counter-answer-title = Now is the moment
+cs-lesson-counter-answer = Heat Wave would do 4 damage. You may answer with one Counterspell, or save it for a worse blow. Reveal Pointed Shield: afterwards it goes under its deck.

@@ -1,0 +1,43 @@
+# Lessons and puzzles
+cs-puzzle-win = Vinci in questo turno
+cs-puzzle-save = Salva la partita
+
+# The lessons
+cs-lesson-turn = Tira, agisci, assorbi
+cs-lesson-turn-dice-title = Cinque dadi
+cs-lesson-turn-dice = Sei Frill, e vince chi resta in piedi per ultimo. Ogni turno comincia con cinque dadi: Gemme e Sfere per pagare, Frammenti Ombra e Cristalli Maledetti, che feriscono.
+cs-lesson-turn-collect-title = Un Incantesimo per il tuo libro
+cs-lesson-turn-collect = Hai 4 Punti Azione. Raccogli la carta accanto alla tua tessera: Fronde Fatali costa una Sfera e resta nel tuo Libro degli Incantesimi.
+cs-lesson-turn-protect-title = Via il cristallo
+cs-lesson-turn-protect = Un Cristallo Maledetto rimasto nella Riserva ti ferisce alla fine del turno, e il suo dado non si può ritirare. Proteggiti da uno.
+cs-lesson-turn-travel-title = Verso il centro
+cs-lesson-turn-travel = Viaggiare costa 1 Punto Azione a tessera. La Runa Antica confina con tutte le altre tessere. Viaggia fin lì.
+cs-lesson-turn-end-title = Concludi le Azioni
+cs-lesson-turn-end = Ciò che resta nella Riserva va perso. Prima, però, puoi assorbire i Frammenti Ombra come Energia Ombra: con 3 ti puoi trasformare. Concludi il turno: Haze si avvicina.
+cs-lesson-cast = Lancia un Incantesimo
+cs-lesson-cast-range-title = Chi è entro la gittata?
+cs-lesson-cast-range = Haze è sulla tua tessera. Fronde Fatali colpisce ogni avversario che vi si trova; ogni Incantesimo si lancia una volta per turno e resta nel libro.
+cs-lesson-cast-cast-title = Lancialo
+cs-lesson-cast-cast = Lancia Fronde Fatali sulla Runa Antica: 2 danni, e l’indicatore PS di Haze scende.
+cs-lesson-form = Cambia forma
+cs-lesson-form-fragments-title = Non spenderli tutti
+cs-lesson-form-fragments = I Frammenti Ombra pagano certi Incantesimi, ma quelli che tieni diventano Energia Ombra. Hai 1 Energia e due Frammenti: in tutto fanno 3, quanto basta.
+cs-lesson-form-end-title = Segue la Fase 3
+cs-lesson-form-end = I dadi hanno fatto il loro lavoro. Concludi le Azioni: poi puoi assorbire.
+cs-lesson-form-absorb-title = Assorbi
+cs-lesson-form-absorb = Ogni Frammento dà 1 Energia Ombra. Nella Forma Base l’indicatore Ombra arriva a 3, e il resto andrebbe perso. Assorbi i tuoi.
+cs-lesson-form-transform-title = Una volta per partita
+cs-lesson-form-transform = Con 3 Energia Ombra giri la plancia sulla Forma Ombra. I PS restano quelli che sono, e non si torna indietro. Trasformati.
+cs-lesson-form-companion-title = Un Compagno per sempre
+cs-lesson-form-companion = Chi si trasforma evoca un Compagno dal Portale Compagno: agisce da subito e non si perde più. Scegline uno.
+cs-lesson-form-ability-title = La tua Capacità
+cs-lesson-form-ability = Nella Forma Ombra l’Energia arriva a 5. Quando l’indicatore è pieno, nel tuo turno puoi spenderla tutta, senza Punti Azione: Frill guadagna 6 PS.
+cs-lesson-counter = Rispondi a un attacco
+cs-lesson-counter-desert-title = Procurati un Controincantesimo
+cs-lesson-counter-desert = I Controincantesimi si raccolgono solo nel Deserto Polveroso. Uno costa 1 Punto Azione, una Gemma e una Sfera di qualsiasi colore. Raccogli la prima carta del mazzo.
+cs-lesson-counter-secret-title = Lo vedi solo tu
+cs-lesson-counter-secret = È coperto nel tuo Libro degli Incantesimi, e Haze non sa quale sia. Scudo Appuntito: quando un avversario sta per farti danni, li riduce di 2.
+cs-lesson-counter-end-title = Vale anche nei turni altrui
+cs-lesson-counter-end = Usarlo non costa né Punti Azione né Risorse. Concludi il turno: Haze è vicino e ha Ondata di Calore.
+cs-lesson-counter-answer-title = È il momento
+cs-lesson-counter-answer = Ondata di Calore farebbe 4 danni. Puoi rispondere con un solo Controincantesimo, o tenerlo per un colpo peggiore. Rivela Scudo Appuntito: poi va in fondo al suo mazzo.

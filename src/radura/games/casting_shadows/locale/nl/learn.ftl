@@ -1,0 +1,43 @@
+# Lessons and puzzles
+cs-puzzle-win = Win deze beurt
+cs-puzzle-save = Red de partij
+
+# The lessons
+cs-lesson-turn = Gooi, handel, absorbeer
+cs-lesson-turn-dice-title = Vijf dobbelstenen
+cs-lesson-turn-dice = Jij bent Frill, en wie als laatste overeind staat, wint. Elke beurt begint met vijf dobbelstenen: edelstenen en bollen om mee te betalen, schaduwfragmenten, en vervloekte kristallen, die je verwonden.
+cs-lesson-turn-collect-title = Een spreuk voor je boek
+cs-lesson-turn-collect = Je hebt 4 actiepunten. Verzamel de kaart naast je tegel: Fatale Varens kost één bol en blijft in je spreukenboek.
+cs-lesson-turn-protect-title = Weg met het kristal
+cs-lesson-turn-protect = Een vervloekt kristal dat in je voorraad blijft, verwondt je aan het eind van de beurt, en die dobbelsteen mag je niet opnieuw gooien. Bescherm je tegen één kristal.
+cs-lesson-turn-travel-title = Naar het midden
+cs-lesson-turn-travel = Reizen kost 1 actiepunt per tegel. De Oeroude Rune grenst aan alle andere tegels. Reis erheen.
+cs-lesson-turn-end-title = Beëindig je acties
+cs-lesson-turn-end = Wat in je voorraad blijft, gaat verloren. Maar eerst kun je schaduwfragmenten absorberen als schaduwenergie: met 3 kun je transformeren. Beëindig je beurt; Haze komt dichterbij.
+cs-lesson-cast = Spreek een spreuk uit
+cs-lesson-cast-range-title = Wie is binnen bereik?
+cs-lesson-cast-range = Haze staat op jouw tegel. Fatale Varens raakt elke tegenstander daar; elke spreuk mag één keer per beurt en blijft in je boek.
+cs-lesson-cast-cast-title = Spreek de spreuk uit
+cs-lesson-cast-cast = Spreek Fatale Varens uit op de Oeroude Rune: 2 schade, en de LP-meter van Haze zakt.
+cs-lesson-form = Verander van vorm
+cs-lesson-form-fragments-title = Geef ze niet allemaal uit
+cs-lesson-form-fragments = Met schaduwfragmenten betaal je sommige spreuken, maar wat je bewaart, wordt schaduwenergie. Je hebt 1 energie en twee fragmenten: samen de 3 die je nodig hebt.
+cs-lesson-form-end-title = Daarna komt fase 3
+cs-lesson-form-end = De dobbelstenen hebben hun werk gedaan. Beëindig je acties: daarna mag je absorberen.
+cs-lesson-form-absorb-title = Absorbeer
+cs-lesson-form-absorb = Elk fragment geeft 1 schaduwenergie. In de basisvorm gaat de schaduwmeter tot 3; meer zou verloren gaan. Absorbeer jouw fragmenten.
+cs-lesson-form-transform-title = Eén keer per partij
+cs-lesson-form-transform = Met 3 schaduwenergie draai je je bord naar de schaduwvorm. Je LP blijven gelijk, en er is geen weg terug. Transformeer.
+cs-lesson-form-companion-title = Een metgezel voorgoed
+cs-lesson-form-companion = Wie transformeert, roept een metgezel op uit het metgezellenportaal. Die werkt vanaf nu, en je raakt hem niet meer kwijt. Kies er een.
+cs-lesson-form-ability-title = Je vaardigheid
+cs-lesson-form-ability = In de schaduwvorm gaat de energie tot 5. Is de meter vol, dan kun je in je eigen beurt alles uitgeven, zonder actiepunt: Frill krijgt er 6 LP bij.
+cs-lesson-counter = Beantwoord een aanval
+cs-lesson-counter-desert-title = Haal een tegenspreuk
+cs-lesson-counter-desert = Tegenspreuken verzamel je alleen op de Stoffige Woestijn. Eén kost 1 actiepunt, een edelsteen en een bol van welke kleur ook. Verzamel de bovenste kaart.
+cs-lesson-counter-secret-title = Alleen voor jouw ogen
+cs-lesson-counter-secret = De kaart ligt gedekt in je spreukenboek, en Haze weet niet welke het is. Puntig Schild: als een tegenstander je schade gaat doen, is die schade 2 lager.
+cs-lesson-counter-end-title = Ook in andermans beurt
+cs-lesson-counter-end = Gebruiken kost geen actiepunten en geen grondstoffen. Beëindig je beurt: Haze is vlakbij en heeft Hittegolf.
+cs-lesson-counter-answer-title = Nu is het zover
+cs-lesson-counter-answer = Hittegolf zou 4 schade doen. Je mag met één tegenspreuk antwoorden, of die bewaren voor een zwaardere klap. Onthul Puntig Schild: daarna gaat het onder zijn stapel.

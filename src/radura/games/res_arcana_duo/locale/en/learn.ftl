@@ -1,0 +1,46 @@
+# Lessons and puzzles
+ra-puzzle-win = Win this round
+ra-puzzle-save = Save the match
+
+# The lessons
+ra-lesson-place = Collect, then act
+ra-lesson-place-goal-title = Points win
+ra-lesson-place-goal = A round has three steps: collect essences, act in turns, check for victory. A first match ends at 7 points. You play the Enchantress.
+ra-lesson-place-collect-title = Collect
+ra-lesson-place-collect = Many components collect something at the start of a round. Your magic item gives Calm or Elan: take Elan.
+ra-lesson-place-place-title = One action a turn
+ra-lesson-place-place = Cards in hand do nothing until they are placed. Place the Crucible: its cost is paid from your pool, and it lies before you for the rest of the match. Then your rival acts.
+ra-lesson-powers = Turn a card, use its power
+ra-lesson-powers-strip-title = Cost, triangle, effect
+ra-lesson-powers-strip = A strip on a card is a power: what stands before the triangle is paid, what stands behind it happens. Use the Enchantress: she turns, 1 Elan goes, 2 Death lie down on her.
+ra-lesson-powers-turned-title = Turned until the next round
+ra-lesson-powers-turned = A turned card uses no power until the round is over. What lies on it is yours in the next Collect step. Meanwhile your rival discarded a card for 1 Gold.
+ra-lesson-powers-discard-title = A card for essences
+ra-lesson-powers-discard = A card you will not need soon is worth something too. Discard Gnosis.
+ra-lesson-powers-gold-title = Gold for monuments
+ra-lesson-powers-gold = It brings 1 Gold or two other essences. Take Gold: every monument costs 4, and monuments are points.
+ra-lesson-passing = Pass and change items
+ra-lesson-passing-rival-title = Your rival is about to pass
+ra-lesson-passing-rival = Whoever passes first takes the first player token, which is worth a point, then changes the magic item and draws a card.
+ra-lesson-passing-pass-title = Now you may go on alone
+ra-lesson-passing-pass = You could act as often as you like now. When you pass too, the round ends and victory is checked. Pass.
+ra-lesson-passing-item-title = Another item
+ra-lesson-passing-item = Whoever passes always takes another magic item. Choose one: it works for you in the new round.
+ra-lesson-monuments = Claim a monument
+ra-lesson-monuments-price-title = Gold buys points
+ra-lesson-monuments-price = Every monument costs 4 Gold. Two lie face up; the top of their deck can be claimed too, but you see it only when it is paid for.
+ra-lesson-monuments-claim-title = Three points at once
+ra-lesson-monuments-claim = You have exactly 4 Gold, and Titan’s Arch is worth 3 points. Claim it: it is yours for the rest of the match, and no rival can take it from you.
+ra-lesson-monuments-replaced-title = The gap is filled at once
+ra-lesson-monuments-replaced = Mystic Monastery has taken its place, so your rival can choose between two again. Had you claimed from the deck, both face-up ones would have stayed.
+ra-lesson-places = Fill a place of power
+ra-lesson-places-worth-title = Points for what lies on it
+ra-lesson-places-worth = A place of power counts the essences that lie on it. Druid Circle gives 1 point for each Life. It costs 6 Life and 4 Calm, and you have them.
+ra-lesson-places-claim-title = Claim it
+ra-lesson-places-claim = Claim Druid Circle. It comes into play straight, so its powers are ready in your next turn.
+ra-lesson-places-creature-title = A Creature works for it
+ra-lesson-places-creature = Its first power turns one of your Creatures and puts 1 Life on the place; the Circle itself stays straight. Use it: your White Swan turns.
+ra-lesson-places-turn-title = Then the place itself
+ra-lesson-places-turn = Its second power turns the Circle and costs 1 Calm: another Life, another point. Use it.
+ra-lesson-places-leave-title = Let them lie
+ra-lesson-places-leave = Two Life on the Circle are 2 points; with Titan’s Arch you have 5 of the 7. In the next Collect step you could take them, but then the points are gone. You never have to.

@@ -1,0 +1,46 @@
+# Lessons and puzzles
+ra-puzzle-win = Vinci in questo round
+ra-puzzle-save = Salva la partita
+
+# The lessons
+ra-lesson-place = Riscuoti, poi agisci
+ra-lesson-place-goal-title = Si vince ai punti
+ra-lesson-place-goal = Un round ha tre passi: riscuotere essenze, agire a turno, verificare la vittoria. La prima partita finisce a 7 punti. Tu giochi l’Incantatrice.
+ra-lesson-place-collect-title = Riscuoti
+ra-lesson-place-collect = Molti componenti fanno riscuotere qualcosa all’inizio del round. Il tuo oggetto magico dà Calma o Impeto: prendi l’Impeto.
+ra-lesson-place-place-title = Un’azione per turno
+ra-lesson-place-place = Le carte in mano non fanno nulla finché non le collochi. Colloca il Crogiolo: il costo si paga dalla tua riserva, e la carta resta davanti a te per tutta la partita. Poi tocca al rivale.
+ra-lesson-powers = Ruota una carta, usa il suo potere
+ra-lesson-powers-strip-title = Costo, triangolo, effetto
+ra-lesson-powers-strip = Ogni striscia su una carta è un potere: ciò che sta prima del triangolo si paga, ciò che sta dopo accade. Usa l’Incantatrice: la ruoti, paghi 1 Impeto e su di lei si posano 2 Morte.
+ra-lesson-powers-turned-title = Ruotata fino al prossimo round
+ra-lesson-powers-turned = I poteri di una carta ruotata non si usano più fino alla fine del round. Le essenze che ci stanno sopra potrai prenderle alla prossima Riscossione. Intanto il rivale ha scartato una carta per 1 Oro.
+ra-lesson-powers-discard-title = Una carta in cambio di essenze
+ra-lesson-powers-discard = Anche una carta che per ora non ti serve vale qualcosa. Scarta Gnosi.
+ra-lesson-powers-gold-title = Oro per i monumenti
+ra-lesson-powers-gold = Dà 1 Oro oppure due altre essenze. Prendi l’Oro: ogni monumento costa 4 Oro, e i monumenti danno punti.
+ra-lesson-passing = Passa e cambia oggetto
+ra-lesson-passing-rival-title = Il rivale sta per passare
+ra-lesson-passing-rival = Chi passa per primo prende il segnalino primo giocatore, che vale un punto; poi cambia oggetto magico e pesca una carta.
+ra-lesson-passing-pass-title = Ora nessuno ti interrompe
+ra-lesson-passing-pass = Ora potresti agire quante volte vuoi. Quando passi anche tu, il round finisce e si verifica la vittoria. Passa.
+ra-lesson-passing-item-title = Un altro oggetto
+ra-lesson-passing-item = Chi passa prende sempre un oggetto magico diverso. Scegline uno: lavorerà per te nel nuovo round.
+ra-lesson-monuments = Reclama un monumento
+ra-lesson-monuments-price-title = L’Oro compra punti
+ra-lesson-monuments-price = Ogni monumento costa 4 Oro. Due sono scoperti; puoi reclamare anche la cima del loro mazzo, ma la vedi solo dopo averla pagata.
+ra-lesson-monuments-claim-title = Tre punti in un colpo
+ra-lesson-monuments-claim = Hai esattamente 4 Oro, e l’Arco dei Titani vale 3 punti. Reclamalo: resta tuo per tutta la partita, e nessun rivale può portartelo via.
+ra-lesson-monuments-replaced-title = Il posto si riempie subito
+ra-lesson-monuments-replaced = Il Monastero Mistico ha preso il suo posto: il rivale può di nuovo scegliere fra due. Se avessi reclamato dal mazzo, i due scoperti sarebbero rimasti.
+ra-lesson-places = Riempi un luogo di potere
+ra-lesson-places-worth-title = Punti per ciò che ci sta sopra
+ra-lesson-places-worth = Un luogo di potere conta le essenze che ci stanno sopra. Il Circolo Druidico dà 1 punto per ogni Vita. Costa 6 Vita e 4 Calma, e tu le hai.
+ra-lesson-places-claim-title = Reclamalo
+ra-lesson-places-claim = Reclama il Circolo Druidico. Entra in gioco dritto, quindi al prossimo turno i suoi poteri sono già pronti.
+ra-lesson-places-creature-title = Una Creatura lavora per lui
+ra-lesson-places-creature = Il primo potere ruota una tua Creatura e mette 1 Vita sul luogo; il Circolo resta dritto. Usalo: si ruota il Cigno Bianco.
+ra-lesson-places-turn-title = Poi il luogo stesso
+ra-lesson-places-turn = Il secondo potere ruota il Circolo e costa 1 Calma: un’altra Vita, un altro punto. Usalo.
+ra-lesson-places-leave-title = Lasciale lì
+ra-lesson-places-leave = Due Vita sul Circolo valgono 2 punti: con l’Arco dei Titani sei a 5 su 7. Alla prossima Riscossione potresti prenderle, ma perderesti i punti. Non è mai obbligatorio.

@@ -1,0 +1,46 @@
+# Lessons and puzzles
+ra-puzzle-win = Win deze ronde
+ra-puzzle-save = Red de partij
+
+# The lessons
+ra-lesson-place = Eerst innen, dan handelen
+ra-lesson-place-goal-title = Winnen met punten
+ra-lesson-place-goal = Een ronde heeft drie stappen: essenties innen, om beurten handelen, kijken of iemand gewonnen heeft. De eerste partij eindigt bij 7 punten. Jij speelt de Betoveraarster.
+ra-lesson-place-collect-title = Innen
+ra-lesson-place-collect = Veel componenten leveren aan het begin van de ronde iets op. Je magische voorwerp geeft Kalmte of Elan: neem Elan.
+ra-lesson-place-place-title = Eén actie per beurt
+ra-lesson-place-place = Kaarten in je hand doen niets tot je ze plaatst. Plaats de Smeltkroes: de kosten betaal je uit je voorraad, en de kaart blijft de hele partij voor je liggen. Daarna is je rivaal aan de beurt.
+ra-lesson-powers = Draai een kaart, gebruik haar kracht
+ra-lesson-powers-strip-title = Kosten, driehoek, effect
+ra-lesson-powers-strip = Elke strook op een kaart is een kracht: wat vóór de driehoek staat, betaal je; wat erachter staat, gebeurt. Gebruik de Betoveraarster: ze draait, je betaalt 1 Elan en er komen 2 Dood op haar te liggen.
+ra-lesson-powers-turned-title = Gedraaid tot de volgende ronde
+ra-lesson-powers-turned = De krachten van een gedraaide kaart kun je deze ronde niet meer gebruiken. Wat erop ligt, mag je pakken zodra je weer int. Intussen heeft je rivaal een kaart afgelegd voor 1 Goud.
+ra-lesson-powers-discard-title = Een kaart voor essenties
+ra-lesson-powers-discard = Ook een kaart die je voorlopig niet nodig hebt, is iets waard. Leg Gnosis af.
+ra-lesson-powers-gold-title = Goud voor monumenten
+ra-lesson-powers-gold = Dat levert 1 Goud op, of twee andere essenties. Neem Goud: elk monument kost 4 Goud, en monumenten zijn punten waard.
+ra-lesson-passing = Pas en wissel van voorwerp
+ra-lesson-passing-rival-title = Je rivaal gaat passen
+ra-lesson-passing-rival = Wie als eerste past, krijgt het startspelerfiche, dat een punt waard is, wisselt daarna van magisch voorwerp en trekt een kaart.
+ra-lesson-passing-pass-title = Nu mag je alleen verder
+ra-lesson-passing-pass = Je zou nu zo vaak kunnen handelen als je wilt. Als jij ook past, eindigt de ronde en wordt gekeken of iemand gewonnen heeft. Pas.
+ra-lesson-passing-item-title = Een ander voorwerp
+ra-lesson-passing-item = Wie past, neemt altijd een ander magisch voorwerp. Kies er een: het werkt voor je in de nieuwe ronde.
+ra-lesson-monuments = Eis een monument op
+ra-lesson-monuments-price-title = Goud koopt punten
+ra-lesson-monuments-price = Elk monument kost 4 Goud. Twee liggen open; ook het bovenste van de stapel kun je opeisen, maar dat zie je pas als het betaald is.
+ra-lesson-monuments-claim-title = Drie punten ineens
+ra-lesson-monuments-claim = Je hebt precies 4 Goud, en de Titanenboog is 3 punten waard. Eis hem op: hij blijft de hele partij van jou, en geen rivaal kan hem je afnemen.
+ra-lesson-monuments-replaced-title = Het gat wordt meteen gevuld
+ra-lesson-monuments-replaced = Het Mystieke Klooster heeft zijn plaats ingenomen, dus je rivaal kan weer uit twee kiezen. Had je van de stapel opgeëist, dan waren beide open monumenten blijven liggen.
+ra-lesson-places = Vul een machtsplaats
+ra-lesson-places-worth-title = Punten voor wat erop ligt
+ra-lesson-places-worth = Een machtsplaats telt de essenties die erop liggen. De Druïdenkring geeft 1 punt per Leven. Hij kost 6 Leven en 4 Kalmte, en die heb je.
+ra-lesson-places-claim-title = Eis hem op
+ra-lesson-places-claim = Eis de Druïdenkring op. Hij komt recht voor je te liggen, dus in je volgende beurt kun je zijn krachten al gebruiken.
+ra-lesson-places-creature-title = Een Wezen werkt ervoor
+ra-lesson-places-creature = De eerste kracht draait een van je Wezens en legt 1 Leven op de plaats; de kring zelf blijft recht. Gebruik die: je Witte Zwaan draait.
+ra-lesson-places-turn-title = Dan de plaats zelf
+ra-lesson-places-turn = De tweede kracht draait de kring en kost 1 Kalmte: nog een Leven, nog een punt. Gebruik die.
+ra-lesson-places-leave-title = Laat ze liggen
+ra-lesson-places-leave = Twee Leven op de kring zijn 2 punten; met de Titanenboog heb je er 5 van de 7. Bij het volgende innen zou je ze kunnen pakken, maar dan ben je de punten kwijt. Het hoeft nooit.

@@ -1,0 +1,1 @@
+"""Lessons and puzzles: what they are made of, how they are played, and what proves them."""

@@ -1,0 +1,88 @@
+"""Lessons and puzzles in the browser: every lesson of each game by keys, one left and taken up, a puzzle solved."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import radura
+from radura.core.text import Message, say
+from radura.learn.lesson_files import lessons
+from tests.e2e.stand import Server, visitor
+from tests.e2e.test_access import violations
+from tests.support.puzzles import solved
+
+pytestmark = pytest.mark.slow
+
+LANGUAGE = {"living_forest_duel": "en", "res_arcana_duo": "it", "casting_shadows": "nl"}
+
+APART = """() => {
+  const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const [one, other] = [box("section.bubble"), box("div.ring")];
+  return one && other && (one.left >= other.right || other.left >= one.right
+    || one.top >= other.bottom || other.top >= one.bottom);
+}"""
+
+
+def bubble(page: Page, label: str) -> None:
+    """Wait for the bubble of a step; it does not lie on what it points at."""
+    expect(page.get_by_role("region", name=label, exact=True)).to_be_visible()
+    page.wait_for_function(APART)
+
+
+@pytest.mark.parametrize("game_id", LANGUAGE)
+def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser: Browser, game_id: str) -> None:
+    game, lang = radura.game(game_id), LANGUAGE[game_id]
+    page = visitor(browser, server, server.person("Lea"), language=lang)
+    page.goto(f"{server.url}#/learn")
+    taught = lessons(game).lesson
+    names = [say(Message(f"{game.prefix}-lesson-{lesson.id}"), lang) for lesson in taught]
+    page.get_by_role("link", name=re.compile(names[0])).click()
+    for lesson, name in zip(taught, names, strict=True):
+        for n, step in enumerate(lesson.step, start=1):
+            label = say(Message("learn-bubble", {"lesson": name, "n": n, "all": len(lesson.step)}), lang)
+            bubble(page, label)
+            if lesson is taught[0] and n == 1:
+                assert violations(page) == []
+            if lesson is taught[0] and n == 2:
+                page.reload()  # left, and taken up again at the same step
+                bubble(page, label)
+            if step.do:
+                page.keyboard.press("1")
+            else:
+                page.get_by_role("button", name=say(Message("learn-go-on"), lang), exact=True).click()
+        expect(page.locator("#done")).to_have_text(name)
+        if lesson is taught[0]:
+            assert violations(page) == []
+        if lesson is not taught[-1]:
+            page.locator(".card a.btn.main").click()
+    page.get_by_role("button", name=say(Message("learn-play-novice"), lang)).click()
+    expect(page).to_have_url(re.compile("#/match/"))
+    page.close()
+
+
+def test_a_puzzle_is_missed_started_again_solved_and_watched_on_a_phone(server: Server, browser: Browser) -> None:
+    puzzle, line = solved()
+    page = visitor(browser, server, server.person("Lea"), size=(390, 844))
+    page.goto(f"{server.url}#/learn/puzzle/living_forest_duel/{puzzle.id}")
+    expect(page.get_by_role("heading", name="Win this turn")).to_be_visible()
+    page.locator('[data-action="reveal"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("start again")
+    page.keyboard.press("0")
+    for action in line:
+        page.locator(f'[data-action="{action}"]').click()
+    solved_card = page.get_by_role("heading", name="Solved")
+    expect(solved_card).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Watch the line").first.click()
+    expect(solved_card).to_be_hidden()
+    expect(page.get_by_role("button", name="Play it again")).to_be_enabled()
+    expect(page.locator("aside ol > li")).to_have_count(len(line))
+    page.goto(f"{server.url}#/")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    expect(page.get_by_role("banner")).to_contain_text("Puzzle of the day")
+    page.goto(f"{server.url}#/learn")
+    expect(page.get_by_role("link", name=re.compile(r"^Win this turn, puzzle \d+: solved$")).first).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Puzzle of the day, "))).to_have_count(7)
+    assert violations(page) == []
+    page.close()
