@@ -8,6 +8,7 @@ from radura.core.view import Option
 
 from starter import catalog, value, view, words
 from starter.actions import Moves
+from starter.encode import StarterEncoder
 from starter.state import Table
 from starter.steps import Draw, Reveal, Turn, TurnUp
 from starter.tables import Tables
@@ -37,6 +38,7 @@ class Starter(Game[Table]):
             "discard": Pile(),
             "points": Row(Number(0, t.most_points)),
         }
+        self.encoder = StarterEncoder(t, self.steps, self.vocabulary)
 
     def blank(self, seats: int, options: dict[str, str]) -> Table:
         return Table(self, seats, options)

@@ -1,0 +1,211 @@
+"""Steps a second of the environments for researchers, observations and masks included, on one core.
+
+    make fast
+    python bench/research.py                  ours
+    python bench/research.py --peers          beside PettingZoo, RLCard, OpenSpiel, Pgx and EnvPool, in one run
+
+Policies are uniformly random over the mask. Every subject runs in a process of its own, in turn, several times; figures
+are medians per CPU second. Peers are installed into a temporary environment; what cannot be installed is left out and
+named. What an adapter costs is the difference to plain playouts of the same game.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+from measure import table
+
+HERE = Path(__file__).parent
+DUEL = "living_forest_duel"
+GAMES = (DUEL, "res_arcana_duo", "casting_shadows", "storyfold_wildwoods")
+PEERS = {
+    "rlcard": ["rlcard"],
+    "pettingzoo": ["pettingzoo[classic]"],
+    "openspiel": ["open_spiel"],
+    "pgx": ["pgx", "jax[cpu]"],
+    "envpool": ["envpool"],
+}
+"""What each group of peers needs."""
+
+
+def playouts(id: str, seconds: float) -> tuple[int, float]:
+    import radura
+    from radura.core.chance import Seeded
+    from radura.core.playout import playout
+
+    game, rng, steps = radura.game(id), Seeded(1), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        steps += playout(game.new(seed=rng.below(1 << 30)), rng)
+    return steps, time.process_time() - start
+
+
+def observed(id: str, seconds: float) -> tuple[int, float]:
+    """Play with what every actor sees written as bytes: the cost of observations without any adapter."""
+    import radura
+    from radura.core.chance import Seeded
+
+    game, rng, steps = radura.game(id), Seeded(1), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.new(seed=rng.below(1 << 30))
+        while state.outcome is None:
+            game.encoder.observe(state, state.actor)
+            state.carry_out(state.choices[rng.below(len(state.choices))])
+            steps += 1
+    return steps, time.process_time() - start
+
+
+def vector(id: str, seconds: float, n: int) -> tuple[int, float]:
+    """Step n matches; choosing the actions is not counted."""
+    import numpy as np
+
+    from radura.adapters.vector import VectorEnv
+
+    envs = VectorEnv(id, n)
+    _, info = envs.reset(seed=1)
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        scores = envs.luck.random(info["action_mask"].shape, np.float32) * info["action_mask"]
+        actions = scores.argmax(axis=1)
+        start = time.process_time()
+        _, _, _, _, info = envs.step(actions)
+        spent += time.process_time() - start
+        steps += n
+    return steps, spent
+
+
+def pettingzoo(id: str, seconds: float) -> tuple[int, float]:
+    import numpy as np
+
+    from radura.adapters.pettingzoo import env as make
+
+    env, rng, steps = make(id), np.random.default_rng(1), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        env.reset(seed=steps)
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+    return steps, time.process_time() - start
+
+
+def gymnasium(id: str, seconds: float) -> tuple[int, float]:
+    """Decisions of the learner, whose opponent answers at random."""
+    import numpy as np
+
+    from radura.adapters.gymnasium import SeatEnv
+
+    env, rng, steps = SeatEnv(id, opponent="random"), np.random.default_rng(1), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        _, info = env.reset(seed=steps)
+        terminated = False
+        while not terminated:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, terminated, _, info = env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+    return steps, time.process_time() - start
+
+
+def openspiel(id: str, seconds: float) -> tuple[int, float]:
+    """Decisions, with the chance between them and an observation tensor for each."""
+    import numpy as np
+    import pyspiel
+
+    import radura.adapters.openspiel as ours
+
+    game, rng, steps = pyspiel.load_game(ours.PREFIX + id), np.random.default_rng(1), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and time.process_time() - start < seconds:
+            if state.is_chance_node():
+                state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+                continue
+            state.observation_tensor(state.current_player())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            steps += 1
+    return steps, time.process_time() - start
+
+
+OURS: dict[str, Callable[[float], tuple[int, float]]] = {
+    **{f"radura {id}: playouts": lambda s, id=id: playouts(id, s) for id in GAMES},
+    **{f"radura {id}: observations": lambda s, id=id: observed(id, s) for id in GAMES},
+    **{f"radura {DUEL}: vector, N = {n}": lambda s, n=n: vector(DUEL, s, n) for n in (1, 64, 1024)},
+    **{f"radura {id}: vector, N = 1024": lambda s, id=id: vector(id, s, 1024) for id in GAMES[1:]},
+    **{f"radura {id}: PettingZoo": lambda s, id=id: pettingzoo(id, s) for id in GAMES},
+    f"radura {DUEL}: Gymnasium": lambda s: gymnasium(DUEL, s),
+    f"radura {DUEL}: OpenSpiel": lambda s: openspiel(DUEL, s),
+}
+
+
+def one(python: str, script: Path, name: str, seconds: float) -> float | None:
+    """Return what one run of a subject reached; None, with the reason on stderr, if it did not."""
+    command = [python, str(script), "--one", name, "--seconds", str(seconds)]
+    threads = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
+    done = subprocess.run(command, env={**os.environ, **threads}, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"left out: {name}: {done.stderr.strip().splitlines()[-1:]}", file=sys.stderr)
+        return None
+    steps, spent = json.loads(done.stdout.splitlines()[-1])
+    return float(steps / spent)
+
+
+def install(folder: Path) -> str:
+    """Make an environment for the peers and return its Python."""
+    venv.create(folder, with_pip=True)
+    python = str(folder / "bin" / "python")
+    for group, packages in PEERS.items():
+        print(f"installing {group} ...", file=sys.stderr)
+        command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            print(f"left out: {group}: it cannot be installed here", file=sys.stderr)
+    return python
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", action="store_true", help="measure other libraries in the same run")
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of each run")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="", help="subjects whose names hold this")
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.one:
+        print(json.dumps(OURS[args.one](args.seconds)))
+        return
+    with tempfile.TemporaryDirectory(prefix="radura-peers-") as folder:
+        subjects = {name: (sys.executable, Path(__file__)) for name in OURS}
+        if args.peers:
+            from peers.research import PEERS as OTHERS
+
+            python = install(Path(folder))
+            subjects |= dict.fromkeys(OTHERS, (python, HERE / "peers" / "research.py"))
+        subjects = {name: how for name, how in subjects.items() if args.only in name}
+        rates: dict[str, list[float]] = {}
+        for _ in range(args.runs):
+            for name, (python, script) in subjects.items():
+                if (rate := one(python, script, name, args.seconds)) is not None:
+                    rates.setdefault(name, []).append(rate)
+    rows = [("steps per CPU second", "median", "least", "most")]
+    for name, found in rates.items():
+        rows.append((name, *(f"{n:,.0f}" for n in (statistics.median(found), min(found), max(found)))))
+    print(table(rows))
+
+
+if __name__ == "__main__":
+    main()

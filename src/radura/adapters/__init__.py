@@ -1,0 +1,8 @@
+"""The games behind the interfaces that researchers' algorithms already speak. They need the extra ``research``.
+
+``radura.adapters.pettingzoo``, ``radura.adapters.openspiel``, ``radura.adapters.gymnasium``: each is imported by itself
+and is for all games. ``python -m radura.adapters.check GAME`` tries a maker's own game with all of them.
+"""
+
+VERSION = 0
+"""Ends the names of environments; rises when actions, observations or rewards of any game change their meaning."""

@@ -1,0 +1,135 @@
+"""The games as PettingZoo environments: agents act one at a time (AEC).
+
+from radura.adapters import pettingzoo
+
+env = pettingzoo.env("casting_shadows", seats=3)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, terminated, truncated, info = env.last()
+    over = terminated or truncated
+    env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from radura.adapters import VERSION
+from radura.adapters.drawing import MODES, Drawing
+from radura.adapters.extras import missing
+from radura.adapters.matches import Matches
+from radura.core.kernel import OVER
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
+Observation = dict[str, NDArray[Any]]
+"""``observation``: what the seat sees, ``float32``; ``action_mask``: 1 for each action it can choose."""
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> AECEnv[str, Observation, int]:
+    """Return a game in PettingZoo's usual wrappers: an illegal action ends the match, at -1 for who chose it."""
+    raw = raw_env(game, seats, options, render_mode, max_cycles)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what PettingZoo calls it
+    """A game without wrappers. An illegal action is refused with ``radura.BadInput``, and nothing has happened.
+
+    The seed of a match is the one given to ``reset``; without one each match gets another. ``max_cycles`` ends a match
+    (truncated) after so many decisions of all seats together. Rewards come at the end: the returns of the outcome.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, options, render_mode, max_cycles)
+        super().__init__()
+        self.matches = Matches(game, seats, options)
+        self.render_mode = render_mode
+        self.drawing = Drawing(self.matches, render_mode)
+        self.max_cycles = max_cycles
+        self.metadata = {**self.metadata, "name": f"{self.matches.game.id}_v{VERSION}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.matches.seats)]
+        self.agents: list[str] = []
+        observer = self.matches.observer
+        shown = spaces.Box(np.zeros(observer.size, np.float32), observer.high, dtype=np.float32)
+        mask = spaces.Box(0, 1, (observer.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": shown, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(observer.actions) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return what this agent's observations look like: always the same."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the game's fixed action space."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; ``{"settings": {...}}`` are options of the game for it, beside those of the environment."""
+        self.matches.begin(seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.matches.state.actor]
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent sees, and what it can choose: nothing, unless it is its turn."""
+        state, seat, observer = self.matches.state, self._seat_of[agent], self.matches.observer
+        return {"observation": observer.tensor(state, seat), "action_mask": observer.mask(state, seat)}
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the agent whose turn it is, and the chance that follows."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.matches.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        state = self.matches.state
+        if state.actor == OVER:
+            assert state.outcome is not None
+            for one, worth in zip(self.possible_agents, state.outcome.returns, strict=True):
+                self.rewards[one] = float(worth)
+                self.terminations[one] = True
+        else:
+            self.agent_selection = self.possible_agents[state.actor]
+            if self.max_cycles is not None and self.matches.decisions >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """Return the table as text (``ansi``) or as a picture (``rgb_array``); ``human`` prints the text."""
+        return self.drawing.draw()
+
+    def close(self) -> None:
+        """End what draws pictures."""
+        self.drawing.close()

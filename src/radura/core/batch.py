@@ -1,0 +1,90 @@
+"""Many matches of one game, stepped together: one call carries out an action in each of them.
+
+What the seats that must choose see, and what they can choose, is written as bytes into one room for all matches:
+whoever needs arrays lays them over it (``radura.adapters.vector``). A match that is over begins anew at once.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from radura.core.chance import Seeded
+from radura.core.encode import Encoder
+from radura.core.kernel import State
+
+if TYPE_CHECKING:
+    from radura.core.game import Game
+
+SEEDS: Final = 1 << 62
+"""The seeds of matches are below this."""
+
+
+class Batch:
+    """``n`` matches under way."""
+
+    def __init__(
+        self, game: "Game[Any]", encoder: Encoder[Any], n: int, seats: int, options: dict[str, str], seed: int
+    ) -> None:
+        self.game: Final = game
+        self.encoder: Final = encoder
+        self.seats: Final = seats
+        self.options: Final = options
+        self.size: Final = encoder.size
+        self.actions: Final = game.actions.size
+        self.observations: Final = bytearray(n * encoder.size)
+        """What each actor sees, match after match."""
+        self.masks: Final = bytearray(n * game.actions.size)
+        """1 for each action that it can choose."""
+        self.actors: Final = [0] * n
+        """Who must choose in each match."""
+        self.returns: Final = [0.0] * (n * seats)
+        """What the matches that ended in the last step were worth to their seats; else zeros."""
+        self.ended: Final[list[int]] = []
+        """The matches that ended in the last step."""
+        self._unseen: Final = bytes(encoder.size)
+        self._unmasked: Final = bytes(game.actions.size)
+        self._seeds: Final = Seeded(seed)
+        self.states: Final[list[State]] = [self._begun() for _ in range(n)]
+        for i in range(n):
+            self._show(i)
+
+    def _begun(self) -> State:
+        state: State = self.game.new(self.seats, self.options, self._seeds.below(SEEDS))
+        return state
+
+    def find_illegal(self, actions: list[int]) -> int:
+        """Return the first match whose actor cannot choose its action; -1: all can."""
+        for i in range(len(self.states)):
+            if actions[i] not in self.states[i].choices:
+                return i
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out an action in each match. They must be legal: ask ``find_illegal`` where they come from outside."""
+        seats = self.seats
+        for i in self.ended:
+            for at in range(i * seats, (i + 1) * seats):
+                self.returns[at] = 0.0
+        self.ended.clear()
+        states = self.states
+        for i in range(len(states)):
+            state = states[i]
+            state.carry_out(actions[i])
+            outcome = state.outcome
+            if outcome is not None:
+                for seat in range(seats):
+                    self.returns[i * seats + seat] = outcome.returns[seat]
+                self.ended.append(i)
+                states[i] = self._begun()
+            self._show(i)
+
+    def _show(self, i: int) -> None:
+        """Write what the actor of a match sees and can choose."""
+        state = self.states[i]
+        at = i * self.size
+        self.observations[at : at + self.size] = self._unseen
+        self.encoder.write(state, state.actor, self.observations, at)
+        at = i * self.actions
+        masks = self.masks
+        masks[at : at + self.actions] = self._unmasked
+        for action in state.choices:
+            masks[at + action] = 1
+        self.actors[i] = state.actor

@@ -1,0 +1,148 @@
+"""What a seat sees as numbers of a fixed layout: the observations of learners.
+
+An encoder names its features once, block by block, and then writes each of them as a byte, from 0 to 255, into room
+that is zero. Bytes are written quickly by the compiled engine and compare exactly; whoever feeds a network divides each
+by ``most``, as ``radura.adapters.observations`` does. Seats are told from the observer's place: first itself, then the
+others around the table.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from radura.core.compiled import mypyc_attr
+from radura.core.fields import Vocabulary
+from radura.core.kernel import State, Step
+
+S = TypeVar("S", bound=State)
+
+BYTE: Final = 255
+"""A feature that would be larger stays there."""
+MOST_CODES: Final = 20_000
+"""So many steps are remembered with their numbers."""
+
+
+class Block:
+    """Features that belong together: a name, a label for each of them, and what they say."""
+
+    def __init__(self, name: str, about: str, at: int, labels: Sequence[str], most: int) -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.at: Final = at
+        self.labels: Final = tuple(labels)
+        self.most: Final = most
+
+
+def byte(n: int) -> int:
+    """Return a number as a feature holds it."""
+    return 0 if n < 0 else BYTE if n > BYTE else n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(Generic[S]):
+    """Writes observations of one game. A game's own adds blocks in ``__init__`` and fills them in ``fill``."""
+
+    def __init__(self, seats: int, steps: Sequence[type[Step[Any]]], vocabulary: Vocabulary) -> None:
+        self.seats: Final = seats
+        """As many as can sit at the table: places of seats that are not there stay zero."""
+        self.blocks: list[Block] = []
+        self.size: int = 0
+        self.vocabulary: Final = vocabulary
+        self.place: Final = self.block("seat", "which seat the observer has", [str(n) for n in range(seats)])
+        self.actor: Final = self.block("actor", "who must choose", self.around(), 1)
+        self.pending: Final[dict[str, int]] = {}
+        self.codes: Final[dict[Step[Any], bytes]] = {}
+        for step in steps:
+            if _has_words(step):
+                self._add_step(step)
+
+    def around(self) -> list[str]:
+        """Return the names of the seats from the observer's place."""
+        return ["me", "rival"] if self.seats == 2 else ["me", *(f"next{n}" for n in range(1, self.seats))]
+
+    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1) -> int:
+        """Add features and return where the first of them stands; ``most`` is what is told to learners as 1."""
+        at = self.size
+        self.blocks.append(Block(name, about, at, labels, most))
+        self.size += len(labels)
+        return at
+
+    def _add_step(self, step: type[Step[Any]]) -> None:
+        """Add what there is to know of a step that waits: for whom, and the numbers it was made with."""
+        name = f"pending.{step.__name__}"
+        self.pending[step.__name__] = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
+        labels = [f"{i}{label}" for i, field in enumerate(step.params) for label in field.labels(self.vocabulary)]
+        self.block(f"{name}.about", "what the uppermost of these was made with", labels)
+
+    # -- writing --------------------------------------------------------------------
+
+    def write(self, s: S, seat: int, out: bytearray, at: int) -> None:
+        """Write what a seat sees into ``out``, from ``at`` on, where ``size`` zeros must stand."""
+        out[at + self.place + seat] = 1
+        if s.actor >= 0:
+            out[at + self.actor + (s.actor - seat) % s.seats] = 1
+        frame = s.stack
+        while frame is not None:
+            step = frame.step if frame.seat == seat else self.seen(s, frame.step)
+            first = self.pending.get(type(step).__name__, -1)
+            if first >= 0:
+                first += at
+                if not out[first] and not out[first + 1]:
+                    code = self.codes.get(step)
+                    if code is None:
+                        code = self._code(step)
+                    out[first + 2 : first + 2 + len(code)] = code
+                out[first if frame.seat == seat else first + 1] = 1
+            frame = frame.below
+        self.fill(s, seat, out, at)
+
+    def seen(self, s: S, step: Step[Any]) -> Step[Any]:
+        """Return the step that the other seats take this one for; override where ``prompt_for_others`` hides it."""
+        return step
+
+    def fill(self, s: S, seat: int, out: bytearray, at: int) -> None:
+        """Write the blocks that the game has added: nothing that the seat's view does not show."""
+        raise NotImplementedError
+
+    def _code(self, step: Step[Any]) -> bytes:
+        """Return the numbers of a step, and remember them: most steps come again and again."""
+        if len(self.codes) >= MOST_CODES:
+            self.codes.clear()
+        values = zip(step.params, step.args(), strict=True)
+        code = bytes([byte(n) for field, value in values for n in field.code(value, self.vocabulary)])
+        self.codes[step] = code
+        return code
+
+    def observe(self, s: S, seat: int) -> bytearray:
+        """Return what a seat sees."""
+        out = bytearray(self.size)
+        self.write(s, seat, out, 0)
+        return out
+
+    # -- telling --------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all features, in order."""
+        return tuple(f"{b.name}.{label}" if label else b.name for b in self.blocks for label in b.labels)
+
+    @property
+    def most(self) -> tuple[int, ...]:
+        """What each feature is divided by, so that it is usually at most 1."""
+        return tuple(b.most for b in self.blocks for _ in b.labels)
+
+
+def put_row(out: bytearray, at: int, items: Sequence[int]) -> None:
+    """Write of each item of a row which one it is: 1 for the first, 2 for the second."""
+    for n, item in enumerate(items):
+        out[at + item] = byte(n + 1)
+
+
+def put_set(out: bytearray, at: int, items: Sequence[int]) -> None:
+    """Write 1 for each item that lies there."""
+    for item in items:
+        out[at + item] = 1
+
+
+def _has_words(step: type[Step[Any]]) -> bool:
+    """Tell whether a step says what it asks: only that is in a view."""
+    return any("prompt" in kind.__dict__ for kind in step.__mro__[: step.__mro__.index(Step)])

@@ -1,0 +1,156 @@
+"""Living Forest Duel as numbers: everything that a seat sees, from its own side of the clearing."""
+
+from typing import Final
+
+from radura.core.encode import Encoder, byte, put_row, put_set
+from radura.core.fields import Vocabulary
+from radura.games.living_forest_duel.forest import best_block
+from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.steps import STEPS
+from radura.games.living_forest_duel.tables import ELEMENTS, Tables
+
+SOLITARY: Final = 20
+"""Gregarious symbols can outweigh the solitary ones: what is written is so much more."""
+
+
+class DuelEncoder(Encoder[DuelState]):
+    """Writes a position as its seats see it; hidden are the orders of piles alone, so that both see the same. OQ-39"""
+
+    def __init__(self, t: Tables, vocabulary: Vocabulary) -> None:
+        super().__init__(2, STEPS, vocabulary)
+        self.tables: Final = t
+        animals, trees = t.items[: t.first_tree], t.items[t.first_tree : t.first_clearing]
+        varans = t.items[t.first_varan : t.first_tree]
+        both = [("me", "the observer's"), ("rival", "the rival's")]
+        # -- the common table
+        self.summer: Final = self.block("summer", "the observer is Summer")
+        self.round: Final = self.block("round", "the round", most=20)
+        self.begins: Final = self.block("begins_next", "who begins the next round, once that is decided", self.around())
+        self.deck: Final = self.block("deck", "cards in the deck", most=t.first_tree)
+        self.discard: Final = self.block("discard", "the animal lies on the discard pile", animals)
+        self.shared: Final = self.block("shared", "which card of the shared line the animal is", animals, 8)
+        self.revealed: Final = self.block("revealed", "the varan that is turned up", varans)
+        self.recruit: Final = self.block("recruit", "in which place of the recruitment line it lies", animals, t.slots)
+        self.fire: Final = self.block("fire", "a fire token lies on the card of the clearing", t.clearing)
+        self.onibi: Final = self.block("onibi", "Onibi stands there", t.clearing)
+        self.grove: Final = self.block("grove", "trees left in the pile, without the open one", ELEMENTS, 6)
+        self.top: Final = self.block("top", "the tree lies open on its pile", trees)
+        self.open: Final = self.block("open", "elements of the shared line that no token has used up", ELEMENTS, 8)
+        # -- by seat
+        self.strength: Final = [self.block(f"strength.{n}", f"{w} strength", ELEMENTS, 10) for n, w in both]
+        self.solitary: Final = [
+            self.block(
+                f"solitary.{n}", f"{w} solitary symbols less the gregarious ones, plus {SOLITARY}", most=SOLITARY
+            )
+            for n, w in both
+        ]
+        self.recruits: Final = [
+            self.block(f"recruits.{n}", f"animals of {w} season in the recruitment line", most=t.slots) for n, w in both
+        ]
+        self.cells: Final = [self.block(f"cells.{n}", f"filled cells of {w} forest", most=12) for n, w in both]
+        self.best: Final = [
+            self.block(f"block.{n}", f"filled cells of the fullest block of {w} forest", most=t.block_cells)
+            for n, w in both
+        ]
+        self.fires: Final = [self.block(f"fires.{n}", f"{w} fire tokens", most=t.fires_to_win) for n, w in both]
+        self.tokens: Final = [
+            self.block(f"tokens.{n}", f"action tokens {w} hand still has", most=t.tokens_each) for n, w in both
+        ]
+        self.lost: Final = [
+            self.block(f"lost.{n}", f"{w} tokens lost to solitary symbols", most=t.tokens_each) for n, w in both
+        ]
+        each = [str(i) for i in range(t.tokens_each)]
+        self.laid: Final = [
+            self.block(f"laid.{n}", f"the element {w} token points at", [f"{i}.{e}" for i in each for e in ELEMENTS])
+            for n, w in both
+        ]
+        self.laid_card: Final = [
+            self.block(f"laid_card.{n}", f"which card of the shared line {w} token points at", each, 8) for n, w in both
+        ]
+        self.sanki: Final = [
+            self.block(f"sanki.{n}", f"{w} Sanki cards", t.items[t.first_sanki : t.onibi_card]) for n, w in both
+        ]
+        self.holder: Final = [self.block(f"onibi_card.{n}", f"the Onibi card is {w}") for n, w in both]
+        self.line: Final = [self.block(f"line.{n}", f"which card of {w} line it is", animals, 8) for n, w in both]
+        self.varans: Final = [self.block(f"varans.{n}", f"among {w} varans", varans) for n, w in both]
+        self.pile: Final = [self.block(f"pile.{n}", f"cards in {w} pile", most=20) for n, w in both]
+        self.bottom: Final = [
+            self.block(f"bottom.{n}", f"which of the known cards at the bottom of {w} pile", animals, 8)
+            for n, w in both
+        ]
+        self.tree: Final = [
+            self.block(f"tree.{n}", f"when it was planted in {w} forest: 1 is the first", trees, 12) for n, w in both
+        ]
+        self.seen_tree: Final = [
+            self.block(f"visible.{n}", f"it lies uppermost on its cell in {w} forest", trees) for n, w in both
+        ]
+        self.tree_x: Final = [
+            self.block(f"x.{n}", f"its column in {w} forest, from 1 on", trees, t.width) for n, w in both
+        ]
+        self.tree_y: Final = [
+            self.block(f"y.{n}", f"its row in {w} forest, from 1 on", trees, len(t.cells) // t.width) for n, w in both
+        ]
+
+    def fill(self, s: DuelState, seat: int, out: bytearray, at: int) -> None:
+        t = s.tables
+        out[at + self.summer] = 1 if s.summer == seat else 0
+        out[at + self.round] = byte(s.round)
+        if s.first_done >= 0:
+            out[at + self.begins + (s.first_done ^ seat)] = 1
+        out[at + self.deck] = len(s.deck)
+        put_set(out, at + self.discard, s.discard)
+        put_row(out, at + self.shared, s.shared)
+        if s.revealed >= 0:
+            out[at + self.revealed + s.revealed - t.first_varan] = 1
+        for slot, card in enumerate(s.recruits):
+            if card >= 0:
+                out[at + self.recruit + card] = slot + 1
+        first = at + self.fire
+        for fire in s.burning:
+            out[first] = fire
+            first += 1
+        out[at + self.onibi + s.onibi] = 1
+        for element in range(4):
+            out[at + self.grove + element] = len(s.groves[element])
+            if s.tops[element] >= 0:
+                out[at + self.top + s.tops[element] - t.first_tree] = 1
+            out[at + self.open + element] = byte(s.open[element])
+        for i in range(t.n_sanki):
+            if s.sanki[i] >= 0:
+                out[at + self.sanki[s.sanki[i] ^ seat] + i] = 1
+        if s.holder >= 0:
+            out[at + self.holder[s.holder ^ seat]] = 1
+        self.fill_side(s, seat, 0, out, at)
+        self.fill_side(s, 1 - seat, 1, out, at)
+
+    def fill_side(self, s: DuelState, seat: int, side: int, out: bytearray, at: int) -> None:
+        """Write what a seat owns; ``side``: 0 for the observer, 1 for the rival."""
+        t = s.tables
+        first = at + self.strength[side]
+        for element in range(4):
+            out[first + element] = byte(s.strength(seat, element))
+        out[at + self.solitary[side]] = byte(s.net_solitary(seat) + SOLITARY)
+        out[at + self.recruits[side]] = s.own_recruits(seat)
+        spots = s.spots[seat].tops
+        out[at + self.cells[side]] = len(spots)
+        out[at + self.best[side]] = best_block(t, s.filled[seat])
+        out[at + self.fires[side]] = s.fires[seat]
+        out[at + self.tokens[side]] = s.tokens[seat]
+        out[at + self.lost[side]] = s.lost[seat]
+        token = seat * t.tokens_each
+        for i in range(t.tokens_each - s.tokens[seat]):
+            if s.laid_on[token + i] >= 0:
+                out[at + self.laid[side] + 4 * i + s.laid_on[token + i]] = 1
+                out[at + self.laid_card[side] + i] = 1 + s.shared.index(s.laid_card[token + i])
+        put_row(out, at + self.line[side], s.lines[seat])
+        put_set(out, at + self.varans[side] - t.first_varan, s.varans[seat])
+        out[at + self.pile[side]] = len(s.piles[seat]) + len(s.bottoms[seat])
+        put_row(out, at + self.bottom[side], s.bottoms[seat])
+        for order, tree in enumerate(s.trees[seat]):
+            cell = s.cells[seat][order]
+            place = at + tree - t.first_tree
+            out[place + self.tree[side]] = byte(order + 1)
+            out[place + self.tree_x[side]] = 1 + cell % t.width
+            out[place + self.tree_y[side]] = 1 + cell // t.width
+            if spots[cell] == tree:
+                out[place + self.seen_tree[side]] = 1

@@ -1,0 +1,161 @@
+"""PettingZoo's own tests on every game and number of seats."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+import radura
+from radura import BadInput
+from radura.adapters import pettingzoo
+
+OURS = [id for id in radura.games() if radura.game(id).encoder is not None]
+TABLES = [
+    pytest.param(id, seats, id=f"{id}-{seats}")
+    for id in OURS
+    for seats in range(radura.game(id).min_seats, radura.game(id).max_seats + 1)
+]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+def test_api(id: str, seats: int) -> None:
+    api_test(pettingzoo.env(id, seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_seeds(id: str, seats: int) -> None:
+    seed_test(lambda: pettingzoo.env(id, seats), num_cycles=40)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_drawing(id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pettingzoo.raw_env.metadata, "render_modes", ["human", "ansi"])  # pictures: tests/e2e
+    render_test(lambda render_mode: pettingzoo.env(id, seats, render_mode=render_mode))
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_benchmark(id: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """PettingZoo measures for 5 s; here a clock that leaps lets it be content with a few steps."""
+    ticks: Iterator[float] = iter(float(n) for n in range(1_000))
+    monkeypatch.setattr(time, "time", lambda: next(ticks))
+    performance_benchmark(pettingzoo.env(id, seats))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_a_match_ends_with_its_returns_and_an_observation_for_all() -> None:
+    env = pettingzoo.env("casting_shadows", seats=3)
+    env.reset(seed=7)
+    assert env.metadata["name"] == "casting_shadows_v0"
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(1)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        rewards[agent] += reward
+        over = terminated or truncated
+        env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    outcome = env.unwrapped.matches.state.outcome
+    assert outcome is not None
+    assert tuple(rewards.values()) == outcome.returns
+    assert env.unwrapped.matches.record().replay().outcome == outcome
+
+
+def test_the_mask_is_empty_for_who_has_nothing_to_choose() -> None:
+    env = pettingzoo.raw_env("living_forest_duel")
+    env.reset(seed=1)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert not env.observe(other)["action_mask"].any()
+    assert np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist() == env.matches.state.legal()
+
+
+def test_an_illegal_action_ends_the_match_in_the_usual_wrappers() -> None:
+    env = pettingzoo.env("living_forest_duel")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+
+
+def test_an_illegal_action_is_refused_without_wrappers() -> None:
+    env = pettingzoo.raw_env("living_forest_duel")
+    env.reset(seed=1)
+    before = env.matches.state.to_position()
+    with pytest.raises(BadInput, match="cannot"):
+        env.step(env.matches.observer.actions - 1)
+    assert env.matches.state.to_position() == before
+
+
+def test_max_cycles_truncates() -> None:
+    """PettingZoo's ``max_cycles_test`` is for agents that act at once; here they take turns, as the rules ask them."""
+    env = pettingzoo.env("living_forest_duel", max_cycles=4)
+    env.reset(seed=1)
+    steps = 0
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            assert truncated
+            assert not terminated
+            env.step(None)
+        else:
+            steps += 1
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+    assert steps == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), "There is no game “chess”"),
+        (("living_forest_duel", 3), "3"),
+        (("living_forest_duel", 2, {"moon": "full"}), "moon"),
+        (("living_forest_duel", 2, None, "svg"), "no way of drawing “svg”"),
+        (("tictactoe",), "has no observations"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: tuple[Any, ...], words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        pettingzoo.env(*arguments)
+
+
+def test_nothing_is_played_before_reset() -> None:
+    with pytest.raises(BadInput, match="reset begins one"):
+        pettingzoo.raw_env("living_forest_duel").observe("seat_0")
+
+
+PICTURE = """
+import sys
+import numpy as np
+from radura.adapters import pettingzoo
+env = pettingzoo.env(sys.argv[1], render_mode="rgb_array")
+env.reset(seed=1)
+shapes = set()
+for _ in range(2):
+    for agent in env.agent_iter(8):
+        env.step(env.action_space(agent).sample(env.last()[0]["action_mask"]))
+    picture = env.render()
+    shapes.add((picture.shape, picture.dtype.name))
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 1000, "nothing is drawn"
+env.close()
+print(shapes)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "id", [id if id == "casting_shadows" else pytest.param(id, marks=pytest.mark.long) for id in OURS]
+)
+def test_a_picture_shows_the_real_table(id: str) -> None:
+    """In a process of its own: Playwright works once in each."""
+    environment = {**os.environ, "RADURA_EXTRA_GAMES": ""}
+    command = [sys.executable, "-c", PICTURE, id]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "uint8" in done.stdout
+    assert done.stdout.count("uint8") == 1, "pictures of a game are all of one size"
