@@ -31,7 +31,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvloop
@@ -226,7 +226,14 @@ def _giving(listener: WSListener) -> Callable[[], WSListener]:
     return lambda: listener
 
 
-async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Server) -> dict[str, float]:
+class Measured(Protocol):
+    """A server whose use of the processor can be told."""
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU it has used."""
+
+
+async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Measured) -> dict[str, float]:
     """Play matches of two seats for a while; return moves per second and latencies."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     load = Load(rate, matches)
@@ -246,6 +253,7 @@ async def play(url: str, game: str, matches: int, rate: float, seconds: float, c
     load.counting = True
     await asyncio.sleep(seconds)
     load.counting = False
+    used_then = cpu.cpu()
     elapsed = time.perf_counter() - began
     load.live = False
     found, answers = sorted(load.latencies), sorted(load.answers)
@@ -256,7 +264,8 @@ async def play(url: str, game: str, matches: int, rate: float, seconds: float, c
         "p99_ms": round(found[int(len(found) * 0.99)] * 1000, 2),
         "done_p50_ms": round(statistics.median(answers) * 1000, 2),
         "done_p99_ms": round(answers[int(len(answers) * 0.99)] * 1000, 2),
-        "server_cpu": round((cpu.cpu() - used) / elapsed, 2),
+        "server_cpu": round((used_then - used) / elapsed, 2),
+        "cpu_us_per_move": round((used_then - used) / len(found) * 1e6),
         "client_cpu": round((time.process_time() - mine) / elapsed, 2),
         "kB_per_move": round((load.bytes - before) / len(found) / 1000, 1),
     }

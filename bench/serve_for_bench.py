@@ -1,4 +1,4 @@
-"""A server without rate limits, for the measurements: ``serve_for_bench.py DATABASE PORT``."""
+"""A server without rate limits, for the measurements: ``serve_for_bench.py DATABASE PORT [PROCESSES BROKER]``."""
 
 import sys
 
@@ -10,10 +10,12 @@ MANY = 1e9
 
 if __name__ == "__main__":
     configure_logs("error")
+    processes, broker = (int(sys.argv[3]), sys.argv[4]) if len(sys.argv) > 3 else (1, "")
     run(
         Settings(
             database=sys.argv[1],
             port=int(sys.argv[2]),
+            broker=broker,
             workers=1,
             connections=100_000,
             socket_rate=MANY,
@@ -22,5 +24,7 @@ if __name__ == "__main__":
             http_burst=MANY,
             create_rate=MANY,
             create_burst=MANY,
-        )
+        ),
+        processes=processes,
+        log_level="error",
     )

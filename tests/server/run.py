@@ -5,6 +5,7 @@ a test knows what will come. Only here: a table for people must not let anybody 
 sets its clock ahead by a day, each SIGUSR2 back by one. ``descriptors`` are all that the process may have. ``rules``
 change those of Living Forest Duel, as an update would: ``version`` is their number, ``renamed`` gives every action
 another name, with ``unreadable`` they understand no position. ``data`` are games with other data, as for ``serve``.
+With ``processes`` several serve together: these know nothing of seeds, days and rules.
 """
 
 import ast
@@ -84,6 +85,8 @@ if __name__ == "__main__":
     use_data(settings.pop("data", ()))
     if (rules := settings.pop("rules", None)) is not None:
         change_rules(**rules)
-    skip_days()
+    if (processes := settings.pop("processes", 1)) == 1:
+        skip_days()
     configure_logs()
-    run(Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings}))
+    chosen = Settings(database=database, port=int(port), **{**GENEROUS, "create_burst": 1e6, **settings})
+    run(chosen, processes=processes)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.server.conftest import PATIENCE, ROOT
 
+from radura import engine
 from radura.bots import BOTS, Bot, InfoSet
 from radura.core.chance import Rng
 from radura.core.game import game
@@ -186,3 +187,22 @@ def test_a_choice_that_is_no_option_counts_as_a_failure(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("lang", ["en", "it", "nl"])
 def test_every_level_has_a_name(lang: str) -> None:
     assert [level for level in BOTS if not has_message(f"srv-bot-{level}", lang)] == []
+
+
+async def test_a_worker_goes_over_to_an_engine_that_was_compiled_meanwhile(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(Record.start(GAME, ["a", "b"], {}, 1))
+    await bots.think(question(match))
+    worker = next(worker for worker in bots.workers if worker._process is not None)
+    processes = [worker._process for worker in bots.workers]
+    now = engine.latest()
+    monkeypatch.setattr(engine, "latest", lambda: now + 1)
+    while [worker._process for worker in bots.workers] == processes:
+        thought = await bots.think(question(match))
+        assert thought is not None, "the old process answers until the new one is warm"
+        await asyncio.sleep(0.05)
+    assert await worker.ask(question(match)) is not None
+    ended = next(process for process in processes if process not in [worker._process for worker in bots.workers])
+    assert ended is not None
+    await asyncio.wait_for(ended.wait(), PATIENCE)

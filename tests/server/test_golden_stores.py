@@ -12,10 +12,13 @@ from tests.server.stores.make import DECISIONS, HERE, decision
 from radura.cli import main as radura_command
 from radura.client import Client
 from radura.core.record import Record
+from radura.protocol.analysis import MatchAnalysis
 from radura.protocol.lobby import MatchInfo, Position, Status
 from radura.server.store.store import migrations
 
 VERSIONS = sorted(path.stem for path in HERE.glob("*.sql"))
+ANALYSED = "0010"
+"""The first version that keeps analyses."""
 PLAYED = ("running", "finished", "computer", "story")
 
 
@@ -65,6 +68,9 @@ async def test_a_store_of_each_version_goes_on(
                 await table.act((await decision(table)).options[0].action)
         text = await anna.call("GET", f"/api/matches/{kept['finished']}/record", str)
         assert len(Record.from_text(text).draws()) == text.count("\n* ")
+        if version >= ANALYSED:
+            found = await anna.call("GET", f"/api/matches/{kept['finished']}/analysis", MatchAnalysis)
+            assert found.judged == found.total > 0
         async with Client(server.url, name="Bruno") as bruno:
             table = await bruno.join(kept["open"])
             await bruno.sit(kept["open"])

@@ -1,6 +1,7 @@
 """Hints: for whoever plays without other people, from nothing but what the seat sees; nothing comes of them."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from types import SimpleNamespace
@@ -13,8 +14,9 @@ from tests.server.test_archive import finished
 
 import radura
 from radura import State
-from radura.bots import GreedyBot, InfoSet
-from radura.bots.greedy import Advice
+from radura.bots import InfoSet
+from radura.bots.advice import MOST, Advice, Advised, advise
+from radura.bots.budget import Budget
 from radura.client import Client, Denied, Table
 from radura.core.chance import Seeded
 from radura.core.record import Record
@@ -50,9 +52,11 @@ async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothi
         rev, decision = table.rev, table.decision
         assert decision is not None
         hinted = await table.hint()
-        assert hinted.action == "mark(8)"
-        assert hinted.instead in [option.action for option in decision.options]
-        assert [reason.id for reason in hinted.reasons] == ["core-hint-over"]
+        best, *others = hinted.options
+        assert best.action == "mark(8)"
+        assert len(others) == 2
+        assert {other.action for other in others} < {option.action for option in decision.options}
+        assert [reason.id for reason in best.reasons] == ["core-hint-wins"]
         assert (table.rev, table.decision) == (rev, decision)
         await act(table, "mark(8)")
         await other.until(lambda: other.is_over)
@@ -83,7 +87,7 @@ async def test_there_are_no_hints_among_people(url: str) -> None:
         await mine.propose(ProposalKind.BOT, 1, "random")
         await mine.until(lambda: mine.decision is not None)
         assert mine.decision is not None
-        assert (await mine.hint()).action in [option.action for option in mine.decision.options]
+        assert (await mine.hint()).options[0].action in [option.action for option in mine.decision.options]
 
 
 async def test_a_hint_is_for_the_position_that_was_asked_about(url: str) -> None:
@@ -104,7 +108,7 @@ async def test_nobody_can_keep_the_workers_busy_with_hints(serve: Serve) -> None
         with pytest.raises(Denied) as denied:
             await tables[0].hint()
         assert denied.value.text.id == "srv-err-rate"
-        assert (await (await about_to_win(bruno)).hint()).action == "mark(8)"
+        assert (await (await about_to_win(bruno)).hint()).options[0].action == "mark(8)"
 
 
 class Thinking:
@@ -141,7 +145,8 @@ class Thinking:
         self.hints.ask(cast(Journal, self.match), m.Hint("match", 3, ref), person, self.answers.append)
 
     async def answer(self, action: int | None) -> None:
-        self.thought.set_result(None if action is None else Thought(action))
+        advice = None if action is None else Advice([Advised(action, 0.6, 0.02, [])], 90)
+        self.thought.set_result(None if action is None else Thought(action, "", advice))
         await asyncio.wait(self.hints.thinking)
 
 
@@ -153,7 +158,8 @@ async def test_one_hint_at_a_time_for_each_person() -> None:
     server.ask("anna")  # the same again, after a lost connection: answered once
     server.ask("bruno", "his")
     await server.answer(4)
-    assert server.answers == [m.Hinted("match", ref, "mark(4)", "", []) for ref in ("ref", "his")]
+    told = [m.Suggestion("mark(4)", 0.6, 0.02, [])]
+    assert server.answers == [m.Hinted("match", ref, told, 90) for ref in ("ref", "his")]
     server.ask("anna", "another")
     await server.hints.stop()
     assert server.hints.thinking == []
@@ -177,19 +183,22 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
     for turn in range(60):
         if state.actor < 0:
             break
-        if turn % 12 == 0:
-            deals = [state, *(state.resample(state.actor, seed) for seed in range(3))]
-            assert all(_hint(deal) == _hint(state) for deal in deals)
+        if turn % 20 == 0:
+            deals = [state.resample(state.actor, seed) for seed in range(2)]
+            advice = _hint(state)
+            assert all(_hint(deal) == advice for deal in deals)
         legal = state.legal()
         state.apply(legal[luck.below(len(legal))])
 
 
 def _hint(state: State) -> Advice:
-    return GreedyBot().advise(InfoSet(state, state.actor), Seeded(5))
+    return advise(InfoSet(state, state.actor), Seeded(5), Budget(iterations=16))
 
+
+ENDS = ("core-hint-wins", "core-hint-loses")
 
 SQUASHED: dict[str, Callable[[float], float]] = {
-    "living_forest_duel": lambda lead: lead / (8 + abs(lead)),
+    "living_forest_duel": lambda lead: math.tanh(lead / 2),
     "res_arcana_duo": lambda lead: max(-0.99, min(0.99, lead / 60)),
     "casting_shadows": lambda lead: max(-0.999, min(0.999, lead / 60)),
     "storyfold_wildwoods": lambda points: max(-1.0, min(1.0, points / 1000)),
@@ -201,21 +210,25 @@ def test_a_hint_has_reasons_from_what_the_evaluation_counts(id: str) -> None:
     game = radura.game(id)
     state, luck = game.new(seed=8), Seeded(8)
     told = 0
-    for _ in range(150):
+    for turn in range(150):
         if state.actor < 0:
             break
         seat = state.actor
         parts = game.features(state, seat)
         named = {f"{game.prefix}-hint-{name}" for name in parts}
         assert all(has_message(name, lang) for name in named for lang in LANGUAGES)
-        advice = _hint(state)
-        for reason in advice.reasons:
-            assert reason.id == "core-hint-over" or str(reason.args["what"]).removeprefix("#") in named
-            assert "{" not in speak(reason, "it")
-        told += bool(advice.reasons)
-        assert (advice.instead is None) == (len(state.legal()) == 1)
+        if turn % 15 == 0:
+            advice = _hint(state)
+            for reason in (reason for option in advice.options for reason in option.reasons):
+                assert reason.id in ENDS or str(reason.args["what"]).removeprefix("#") in named
+                assert "{" not in speak(reason, "it")
+            told += bool(advice.options[0].reasons)
+            assert len(advice.options) == min(MOST, len(state.legal()))
+            assert all((option.chance is None) == (not advice.tries) for option in advice.options)
+            chances = [option.chance for option in advice.options if option.chance is not None]
+            assert chances == sorted(chances, reverse=True)
         state.apply(state.legal()[luck.below(len(state.legal()))])
-    assert told > 20
+    assert told > 3
 
 
 @pytest.mark.parametrize("id", SQUASHED)

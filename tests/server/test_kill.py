@@ -7,6 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
+from functools import partial
 from typing import NamedTuple
 
 import psycopg
@@ -122,7 +123,9 @@ class Trial:
         async for decision in table.decisions():
             await self.ledger.allow(int(decisions * stage))
             action = self._luck.choice(decision.options).action
-            self.ledger.note(table.match, await act(client, table, action), action)
+            rev = await act(client, table, action)
+            self.ledger.note(table.match, rev, action)
+            await table.until(partial(_has_seen, table, rev))  # after a takeover the answer may come before it
             decisions += 1
 
     async def _kill_again_and_again(self) -> None:
@@ -137,6 +140,10 @@ class Trial:
             await asyncio.to_thread(self._start)
             ledger.check(self.server.database)
             ledger.killed()
+
+
+def _has_seen(table: Table, rev: int) -> bool:
+    return table.rev is not None and table.rev >= rev
 
 
 async def act(client: Client, table: Table, action: str) -> int:

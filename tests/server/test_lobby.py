@@ -321,11 +321,15 @@ async def test_a_bot_from_elsewhere_is_a_level_like_ours(serve: Serve, monkeypat
     monkeypatch.setenv(EXTRA_BOTS, "rollout_bot:RolloutBot")
     async with Client(serve().url, name="Anna") as anna:
         games = await anna.call("GET", "/api/games", list[GameInfo])
-        assert all(game.bots == ["random", "greedy", "rollout_bot"] for game in games)
+        levels = ["novice", "apprentice", "adept", "master", "grandmaster"]
+        assert all(game.bots == [*(levels if game.max_seats > 1 else []), "rollout_bot"] for game in games)
         assert "\nsrv-bot-rollout_bot = rollout_bot" in await anna.call("GET", "/api/texts/it", str)
         new = await anna.create("tictactoe", [TakenByBot("rollout_bot"), TakenByMe()])
         table = await anna.join(new.match.id)
         await table.until(lambda: table.decision is not None)
         with pytest.raises(Denied) as denied:
             await anna.create("tictactoe", [TakenByBot("deep"), TakenByMe()])
-        assert denied.value.text.args == {"given": "deep", "allowed": "random, greedy, rollout_bot"}
+        assert denied.value.text.args == {
+            "given": "deep",
+            "allowed": ", ".join(["random", "greedy", "mcts", *levels, "rollout_bot"]),
+        }

@@ -16,10 +16,11 @@ from radura.protocol import messages as m
 from radura.protocol.events import from_wire
 from radura.protocol.lobby import LeftOpen, TakenByMe
 from radura.protocol.messages import decode_server, encode
-from radura.server.hints import Hints
-from radura.server.matches import Matches
+from radura.server.people import People
 from radura.server.settings import Settings
 from radura.server.socket import Connection
+from radura.server.stream import Watcher
+from radura.server.visitor import TableMessage
 
 
 class Follower:
@@ -126,19 +127,22 @@ async def test_a_slow_reader_gets_one_sync_instead_of_a_growing_queue(serve: Ser
 
 
 class Stub:
-    """Matches that send a sync whenever they are asked to."""
+    """Tables that send a sync whenever they are asked to."""
 
-    settings = Settings(database="unused", queue=3)
-    people = None
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
 
-    def __init__(self, id: str = "") -> None:
-        self.id = id
+    def hears(self, match: str) -> bool:
+        return True
 
-    def loaded(self, id: str) -> "Stub":
-        return Stub(id)
+    async def take(self, message: TableMessage) -> None:
+        raise NotImplementedError
 
-    def sync(self, watcher: Connection) -> None:
-        watcher.push(f"sync {self.id}".encode(), self.id)
+    def sync(self, match: str) -> None:
+        self._watcher.push(f"sync {match}".encode(), match)
+
+    def leave(self) -> None:
+        raise NotImplementedError
 
 
 async def test_a_reader_too_slow_for_many_tables_gets_one_sync_of_each() -> None:
@@ -152,8 +156,7 @@ async def test_a_reader_too_slow_for_many_tables_gets_one_sync_of_each() -> None
             all_sent.set()
 
     tables = [f"m{n}" for n in range(10)]
-    connection = Connection(cast(Matches, Stub()), cast(Hints, None), send)
-    connection._joined.update(tables)
+    connection = Connection(Settings(database="unused", queue=3), cast(People, None), Stub, send)
     for n in range(50):
         connection.push(f"batch {n}".encode(), tables[n % 10])
     writing = asyncio.create_task(connection.write())

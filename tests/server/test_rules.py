@@ -80,6 +80,22 @@ def by_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(radura.game(GAME)), "rules_version", 2)
 
 
+async def test_who_comes_while_the_rules_change_is_shown_what_they_can_decide(serve: Serve) -> None:
+    server = serve()
+    async with Client(server.url, name="Anna") as anna:
+        table = await hot_seat(anna, 5)
+    update(server)
+    with contextlib.closing(sqlite3.connect(server.database, isolation_level=None)) as store:
+        store.execute("BEGIN IMMEDIATE")  # the change of the rules has to wait
+        async with Client(server.url, token=anna.token) as anna:
+            coming = asyncio.create_task(anna.join(table.match))
+            await asyncio.sleep(0.5)
+            store.execute("ROLLBACK")
+            table = await coming
+            assert table.decision is not None
+            await table.act(table.decision.options[0].action)
+
+
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
 async def test_a_running_match_goes_on_with_the_same_luck(serve: Serve, by_new_rules: None, kill: bool) -> None:
     server = serve()

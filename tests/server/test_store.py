@@ -23,9 +23,13 @@ from radura.server.refusal import Conflict, StoreFailed
 from radura.server.store import Store
 from radura.server.store.store import _engine, database_url, migrate, migrations, prepare
 from radura.server.store.tables import (
+    ADD_ANALYSIS,
     ADD_ENTRY,
     ADD_MATCH,
     ADD_PERSON,
+    DROP_ANALYSIS,
+    DROP_MATCH,
+    AnalysisRow,
     EntryRow,
     MatchRow,
     PersonRow,
@@ -147,6 +151,21 @@ async def test_what_a_database_cannot_hold_is_refused_and_not_a_failure(serve: S
         assert table.chat[-1].text == "\N{EVERGREEN TREE} ciao"
     server.stop()
     assert "store_failed" not in "".join(server.log)
+
+
+async def test_of_an_analysis_the_latest_is_kept_as_long_as_its_match(database: str) -> None:
+    store = Store(database)
+    await store.open(lambda _: None)
+    match = MatchRow("m", "tictactoe", 1, "{}", None, "", 0, False, None, "over", 0.0, "a")
+    await store.write([(ADD_PERSON, row(PersonRow("a", "Anna", 0.0))), (ADD_MATCH, row(match))])
+    for data in (b"one", b"two"):
+        await store.write([(DROP_ANALYSIS, {"_match": "m"}), (ADD_ANALYSIS, row(AnalysisRow("m", data)))])
+    assert await store.analysis("m") == AnalysisRow("m", b"two")
+    await store.write([(statement, {"_match": "m"}) for statement in DROP_MATCH])
+    assert await store.analysis("m") is None
+    with pytest.raises(Conflict):
+        await store.write([(ADD_ANALYSIS, row(AnalysisRow("m", b"late")))])
+    await store.close()
 
 
 async def test_one_write_that_cannot_be_done_stops_no_other(tmp_path: Path) -> None:

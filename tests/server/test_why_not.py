@@ -18,9 +18,10 @@ async def test_a_piece_says_why_it_cannot_be_used_and_nobody_else_hears_of_it(ur
         )
         table = await anna.join(created.match.id)
         other = await watcher.join(created.match.id)
+        await table.until(lambda: table.decision is not None)
+        await other.until(lambda: other.rev == table.rev)  # the computer's own moves come first
         heard: list[m.ServerMessage] = []
         other.on_message = heard.append
-        await table.until(lambda: table.decision is not None)
         rev, decision = table.rev, table.decision
         reason = await table.why_not("stag")
         assert reason.rule == "LF-8.15"

@@ -13,6 +13,12 @@ from radura.core.text import BadInput, Message, say
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
+def check_level(level: str) -> None:
+    """Raise BadInput if there is no such level of the log."""
+    if level not in LOG_LEVELS:
+        raise BadInput("cli-err-choice", given=level, name="--log-level", allowed=", ".join(LOG_LEVELS))
+
+
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.option("--host", "cli-opt-host", metavar="ADDRESS", default="127.0.0.1")
@@ -21,6 +27,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--data-dir", "cli-opt-data-dir", metavar="DIR")
     parser.option("--data", "cli-opt-serve-data", metavar="GAME=DIR", action="append", default=[])
     parser.option("--workers", "cli-opt-workers", metavar="N")
+    parser.option("--processes", "cli-opt-processes", metavar="N", default="1")
+    parser.option("--broker", "cli-opt-broker", metavar="URL")
     parser.option("--origin", "cli-opt-origin", metavar="URL", action="append", default=[])
     parser.option("--log-level", "cli-opt-log-level", metavar="|".join(LOG_LEVELS), default="info")
     parser.option("--open", "cli-opt-browser", action="store_true")
@@ -29,8 +37,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    if args.log_level not in LOG_LEVELS:
-        raise BadInput("cli-err-choice", given=args.log_level, name="--log-level", allowed=", ".join(LOG_LEVELS))
+    check_level(args.log_level)
     module = server()
     if args.check:
         return check(args)
@@ -46,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         origins=args.origin,
         log_level=args.log_level,
         data=args.data,
+        processes=number(args.processes, "--processes", 1),
+        broker=args.broker,
     )
     return 0
 

@@ -80,6 +80,13 @@ to download: it tells every card that chance has dealt, also those that lie face
 branched off one another while they ran (copies of a story) share such cards: each of them is `revealed` only when all
 of them are over.
 
+## Analysis
+
+A match that is `revealed` can be analysed, if its game says so (`GameInfo.analysis`). `POST` begins it, and changes
+nothing if it runs or is done. The server judges one decision after another and keeps each at once; ask with `GET` and
+`since`, the number of decisions you have, until `judged` is `total`. If `is_going` is false before, it was broken off
+(the server stopped, or could not think): `POST` goes on where it stands.
+
 ## The HTTP side at a glance
 
 | | | |
@@ -103,6 +110,9 @@ of them are over.
 | `GET /api/matches/<id>/views/<step>?eyes=` | | `Position`; eyes: `0`, `1`..., `spectator`, `all` |
 | `GET /api/matches/<id>/log?eyes=&since=` | | `LogLine[]` |
 | `GET /api/matches/<id>/record` | | the record as text, once the match is over |
+| `POST /api/matches/<id>/analysis` | | `MatchAnalysis`: have a finished match judged in the background |
+| `GET /api/matches/<id>/analysis?since=` | | `MatchAnalysis`: what is judged so far |
+| `GET /api/matches/<id>/analysis/file` | | the analysis as text, for `radura analyse --json` |
 | `POST /api/records` | text | `MatchInfo`: a record read from a file, to look at and play on |
 | `DELETE /api/records/<id>` | | nothing: a record that one has read from a file is deleted |
 | `GET /api/games` | | `GameInfo[]` |

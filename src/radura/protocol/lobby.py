@@ -340,6 +340,17 @@ class SettingInfo(msgspec.Struct, frozen=True):
     """The value to offer to whoever has not played the game yet; often the default."""
 
 
+class StoryInfo(msgspec.Struct, frozen=True):
+    """What a campaign tells, for the shelf on which it stands."""
+
+    title: Message
+    text: Message
+    endings: int
+    """How many ways it can end."""
+    is_guided: bool
+    """Its beginning can be played step by step (the setting ``guided``)."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here; its words begin with ``<prefix>-``."""
 
@@ -354,11 +365,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     settings: list[SettingInfo]
     bots: list[str]
-    """Computer players: ours, weakest first, then those from elsewhere; words are ``srv-bot-<level>``."""
+    """Computer players: the levels of this game, weakest first (none without rivals), then those from elsewhere.
+
+    Their words are ``srv-bot-<level>``.
+    """
     has_save_points: bool
     """A campaign: it can be copied at places of its story, and has a shelf of its own."""
+    analysis: bool
+    """Finished matches can be analysed: it was learned what positions of this game are worth."""
     drawn_as: str
     """The id of the game whose drawings and rulebook serve this one; its own unless content was added."""
+    story: StoryInfo | None
+    """What is told, if it is a campaign."""
 
 
 class CardInfo(msgspec.Struct, frozen=True):

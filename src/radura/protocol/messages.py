@@ -219,16 +219,26 @@ class Done(ServerStruct, tag="done", frozen=True):
     rev: int
 
 
+class Suggestion(msgspec.Struct, frozen=True):
+    """One of the best options, with the chance to win that goes with it."""
+
+    action: str
+    chance: float | None
+    """From 0 to 1; null: nobody knows what positions of this game are worth."""
+    margin: float
+    """How far the chance may be off to either side: half of the 95 % interval."""
+    reasons: list[Message]
+    """What sets it apart, the weightiest first: the best from the next best, the others from the best."""
+
+
 class Hinted(ServerStruct, tag="hinted", frozen=True):
-    """What the computer would choose, from nothing but what the seat sees; the answer to ``hint``."""
+    """The best options, best first, from nothing but what the seat sees; the answer to ``hint``."""
 
     match: str
     ref: str
-    action: str
-    instead: str
-    """The next best option; empty: there is no other."""
-    reasons: list[Message]
-    """What tells the two apart in the computer's judgement, the weightiest first."""
+    options: list[Suggestion]
+    tries: int
+    """How often the match was thought through for it."""
 
 
 class Because(ServerStruct, tag="because", frozen=True):

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from radura.bots import analysis as judgement
 from radura.core import game as registry
 from radura.core import text, view
-from radura.protocol import events, lobby, messages
+from radura.protocol import analysis, events, learning, lobby, messages
 
 Schema = dict[str, Any]
 
@@ -30,6 +31,12 @@ HTTP_TYPES = (
     lobby.GameInfo,
     lobby.CardInfo,
     lobby.Problem,
+    learning.Learning,
+    learning.LessonRequest,
+    learning.LessonTable,
+    learning.PuzzleRequest,
+    learning.PuzzleTable,
+    analysis.MatchAnalysis,
 )
 
 
@@ -78,7 +85,17 @@ def _union(union: Any) -> Schema:
 def _field_words() -> dict[str, dict[str, str]]:
     """Return the string under each annotated field of every class: what the field means."""
     out: dict[str, dict[str, str]] = {}
-    for module in (text, view, events, lobby, messages, *(sys.modules[type_.__module__] for type_ in facts().values())):
+    for module in (
+        text,
+        view,
+        events,
+        lobby,
+        learning,
+        judgement,
+        analysis,
+        messages,
+        *(sys.modules[type_.__module__] for type_ in facts().values()),
+    ):
         for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
             if isinstance(node, ast.ClassDef):
                 out[node.name] = _fields_of(node)

@@ -62,7 +62,7 @@ class Agreements:
     def _check_stand_in(self, seat: int | None, level: str) -> None:
         if seat is None or seat >= len(self._journal.seats):
             raise Refusal("srv-err-no-such-seat", 404)
-        check_level(level)
+        check_level(level, self._journal.row.game)
         if not self._audience.is_gone(seat):
             raise Refusal("srv-err-not-absent")
 

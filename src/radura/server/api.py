@@ -4,13 +4,14 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import Router, delete, get, patch, post
+from litestar import Request, Router, delete, get, patch, post
+from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 
-from radura.bots import bots
+from radura.bots import offered
 from radura.core.game import AnyGame, games
 from radura.core.game import game as find_game
 from radura.core.record import Record
@@ -32,9 +33,12 @@ from radura.protocol.lobby import (
     RecoveryCode,
     SettingInfo,
     Status,
+    StoryInfo,
     TakeSeat,
 )
 from radura.protocol.messages import Leave
+from radura.server.analysis_api import HANDLERS as ANALYSIS
+from radura.server.company import Elsewhere
 from radura.server.dependencies import (
     MINE,
     PROBLEMS,
@@ -50,6 +54,7 @@ from radura.server.dependencies import (
     ThePeople,
     id_of,
 )
+from radura.server.learning import HANDLERS as LEARNING
 from radura.server.pages import all_words, cards_of
 from radura.server.refusal import Refusal
 from radura.server.requests import Add, Nothing, Rematch, Sit
@@ -143,7 +148,7 @@ async def public_matches(
 @post("/matches", responses=PROBLEMS, security=MINE, tags=["matches"], summary="Set up a match")
 async def new_match(data: JSONBody[NewMatch], person: Persons, matches: TheMatches) -> Created:
     """Return the match with an invitation; it has begun if no seat was left open and nothing promised."""
-    seats = seats_wanted(data.seats, person)
+    seats = seats_wanted(data.seats, person, find_game(data.game).id)
     seed = secrets.token_bytes(32)
     record = Record.start(find_game(data.game), [seat.name for seat in seats], data.options, seed)
     match, invitation = await matches.create(
@@ -232,6 +237,7 @@ async def rematch(
     match: MatchId,
     person: Persons,
     matches: TheMatches,
+    request: Request[None, None, State],
     promise: Annotated[
         str, QueryParameter(pattern="^([0-9a-f]{64})?$", required=False, description="As in `NewMatch`.")
     ] = "",
@@ -240,7 +246,12 @@ async def rematch(
     found = await matches.visible(match, person.id, None)
     await found.ask(Rematch(promise), person.id)
     assert found.journal.row.rematch is not None
-    following = await matches.find(found.journal.row.rematch)
+    id = found.journal.row.rematch
+    try:
+        following = await matches.find(id)
+    except Elsewhere:
+        wanted = TakeSeat(None, None, promise=promise or None)
+        return await matches.company.take_seat(id, wanted, request.headers["authorization"])
     await following.ask(Sit(None, person.name, free=False, promise=promise), person.id)
     return following.info(person.id)
 
@@ -349,6 +360,7 @@ def all_games() -> list[GameInfo]:
 
 def _game_info(game: AnyGame) -> GameInfo:
     settings = [SettingInfo(s.id, list(s.values), s.default, s.first or s.default) for s in game.settings]
+    story = game.story
     return GameInfo(
         game.id,
         game.prefix,
@@ -359,9 +371,11 @@ def _game_info(game: AnyGame) -> GameInfo:
         game.max_seats,
         game.minutes,
         settings,
-        bots(),
+        offered(game),
         game.has_save_points,
+        game.value is not None,
         game.drawn_as,
+        StoryInfo(story.title, story.text, story.endings, story.is_guided) if story else None,
     )
 
 
@@ -425,6 +439,6 @@ def api_router() -> Router:
     """Return all routes below ``/api``."""
     return Router(
         "/api",
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *ANALYSIS, *LEARNING],
         dependencies=PROVIDED,
     )

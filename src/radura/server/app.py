@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 import msgspec
@@ -15,17 +16,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import Response
 from litestar.types import HTTPScope, LifeSpanScope, Receive, Send
 from litestar.types import Message as AsgiMessage
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from radura import __version__
 from radura.core.text import BadInput, Message, say
 from radura.protocol.lobby import Problem
+from radura.server import metrics
+from radura.server.analyses import Analyses
 from radura.server.api import api_router
 from radura.server.archive import Archive
-from radura.server.bots import Bots
+from radura.server.cluster import Cluster
+from radura.server.company import Alone, Company
 from radura.server.docs import allowed_methods, complete, docs_pages
 from radura.server.hints import Hints
-from radura.server.limits import Buckets, network
+from radura.server.limits import network
 from radura.server.logs import place_of
 from radura.server.matches import Matches
 from radura.server.origin import Gate
@@ -35,6 +39,7 @@ from radura.server.refusal import Refusal
 from radura.server.settings import Settings
 from radura.server.socket import Sockets
 from radura.server.store import Store
+from radura.server.visitor import Visitor
 
 _log = structlog.get_logger()
 
@@ -87,7 +92,7 @@ def metrics_page(request: Request[None, None, State]) -> Response[bytes]:
     """Return the figures for Prometheus, to this machine only."""
     if request.client is None or request.client.host not in _LOCAL:
         raise Refusal("srv-err-not-found", 404)
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _problem(status: int, text: Message) -> Response[Problem]:
@@ -138,24 +143,34 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return _problem(500, Message("srv-err-internal"))
 
 
+def company_of(settings: Settings, store: Store) -> Company:
+    """Return who else serves the tables."""
+    return Cluster(settings, store) if settings.broker else Alone()
+
+
 class Front:
     """The outermost layer."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         store = Store(settings.database)
-        self._people = People(settings, store)
-        self._matches = Matches(settings, store, Bots(settings.workers, settings.think_limit), self._people)
+        company = self._company = company_of(settings, store)
+        self._people = People(settings, store, company)
+        bots = company.bots(settings.workers, settings.think_limit)
+        self._matches = Matches(settings, store, bots, self._people, company)
         self._hints = Hints(self._matches)
-        self._sockets = Sockets(self._matches, self._hints)
+        self._analyses = Analyses(self._matches)
+        tables = company.tables(partial(Visitor, self._matches, self._hints))
+        self._sockets = Sockets(settings, self._people, company, tables)
         self._gate = Gate(settings)
-        self._http = Buckets(settings.http_rate, settings.http_burst)
-        self._create = Buckets(settings.create_rate, settings.create_burst)
+        self._http = company.buckets("http", settings.http_rate, settings.http_burst)
+        self._create = company.buckets("create", settings.create_rate, settings.create_burst)
         self._pages = load_pages() | word_pages()
         self._app = self._litestar()
         schema = complete(self._app.openapi_schema.to_schema())
         self._pages |= docs_pages(schema)
         self._methods = allowed_methods(schema)
+        self._serve_app = company.around(self._app)
 
     def page(self, path: str) -> Page:
         """Return one of the files that are kept ready."""
@@ -170,13 +185,19 @@ class Front:
                 yield
             finally:
                 await self._hints.stop()
+                await self._analyses.stop()
                 await self._matches.close()
                 _log.info("server_closed")
 
         return Litestar(
             [api_router(), healthz, metrics_page],
             state=State(
-                {"matches": self._matches, "people": self._people, "archive": Archive(self._matches)},
+                {
+                    "matches": self._matches,
+                    "people": self._people,
+                    "archive": Archive(self._matches),
+                    "analyses": self._analyses,
+                },
             ),
             lifespan=[lifespan],
             openapi_config=OpenAPIConfig(
@@ -242,7 +263,7 @@ class Front:
         elif path in self._pages and scope["method"] in ("GET", "HEAD"):
             await _send_page(send, self._pages[path], dict(scope["headers"]), scope["method"])
         else:
-            await self._app(cast(HTTPScope, scope), receive, send)
+            await self._serve_app(cast(HTTPScope, scope), receive, send)
 
     def _allowed(self, path: str) -> str:
         return next((methods for pattern, methods in self._methods if pattern.fullmatch(path)), "")

@@ -77,7 +77,7 @@ class Archive:
     async def record(self, match: Journal) -> str:
         """Return a finished match as text, seed included."""
         if not match.is_revealed:
-            raise _hidden(match)
+            raise hidden(match)
         return await asyncio.to_thread(match.record.to_text)
 
     async def take_in(self, text: str, owner: PersonRow) -> HostedMatch:
@@ -100,7 +100,7 @@ class Archive:
     async def branch(self, match: Journal, request: Branch, owner: PersonRow) -> tuple[HostedMatch, str]:
         """Set up a new match that goes on from a finished one, or from where one's own campaign can be saved."""
         if not match.is_revealed and not _at_save_point(match, request.step, owner):
-            raise _hidden(match)
+            raise hidden(match)
         play = match.play
         if play is None or request.step < play.record.past_steps:
             raise Refusal("srv-err-old-rules")
@@ -109,7 +109,7 @@ class Archive:
         if len(request.seats) != len(match.seats):
             raise Refusal("srv-err-branch-seats", 400, given=len(request.seats), expected=len(match.seats))
         record = play.record.branch(play.actions_at(request.step))
-        seats = seats_wanted(request.seats, owner)
+        seats = seats_wanted(request.seats, owner, record.game)
         kin = None if match.is_revealed else match.row.kin or match.id
         origin = (match.id, request.step)
         return await self._matches.create(
@@ -140,7 +140,7 @@ def _sight(match: Journal, eyes: str, person: str | None) -> Eyes:
     raise Refusal("srv-err-eyes", 403)
 
 
-def _hidden(match: Journal) -> Refusal:
+def hidden(match: Journal) -> Refusal:
     """Return why not all of a match may be seen."""
     return Refusal("srv-err-veiled" if match.status is Status.OVER else "srv-err-not-over")
 
@@ -157,7 +157,7 @@ def _read(text: str) -> tuple[Record, str | None]:
         raise BadInput("core-err-record-line", line=len(record.actions) + 2, expected="`* outcome`")
     if not record.actions:
         raise BadInput("core-err-record-line", line=2, expected="`0 action`, `* outcome`")
-    ending = None if state.outcome is None else msgspec.json.encode(ending_by_rules(state)).decode()
+    ending = None if state.outcome is None else msgspec.json.encode(ending_by_rules(state, record.actions)).decode()
     return record, ending
 
 

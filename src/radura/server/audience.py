@@ -1,6 +1,7 @@
 """The audience of a match: who watches it, with whose eyes, and what they are sent."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from radura.core.events import Log
 from radura.protocol import messages as m
@@ -14,6 +15,13 @@ from radura.server.seats import LEFT, PERSON
 from radura.server.stream import SPECTATOR, Change, Recent, Sights, Watcher, tables
 
 
+class Presence(NamedTuple):
+    """Who wants to know when somebody who sits at the match comes to it, and when they go."""
+
+    came: Callable[[str], None]
+    went: Callable[[str, float], None]
+
+
 class Audience:
     """Everybody who watches a match, and who is away from it for how long."""
 
@@ -23,13 +31,13 @@ class Audience:
         clocks: Clocks,
         chat: Chat,
         absent_after: float,
-        note_seen: Callable[[str, float], None],
+        presence: Presence,
     ) -> None:
         self._journal = journal
         self._clocks = clocks
         self._chat = chat
         self._absent_after = absent_after
-        self._note_seen = note_seen
+        self._presence = presence
         self._watchers: dict[Watcher, Sights] = {}
         self._recent = Recent(journal.rev)
 
@@ -50,7 +58,8 @@ class Audience:
             for line in lines:
                 watcher.push(encode(m.Chatted(match, line)), match)
             watcher.push(self._info_message(person), match)
-        if arrives:
+        if arrives and person is not None:
+            self._presence.came(person)
             self.tell_info(but=watcher)
 
     def part(self, watcher: Watcher) -> None:
@@ -61,7 +70,7 @@ class Audience:
         if self._journal.seats_of(person) and not self.is_here(person):
             at = now()
             self._journal.saw(person, at)
-            self._note_seen(person, at)
+            self._presence.went(person, at)
             self.tell_info()
 
     def move_to(self, other: "Audience") -> None:

@@ -9,6 +9,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 import structlog
 
+from radura import engine
 from radura.server import metrics
 from radura.server.worker import HEADER_SIZE, Question, Thought, length, pack
 
@@ -30,10 +31,13 @@ class Worker:
         self.lock = asyncio.Lock()
         self._limit = limit
         self._process: Process | None = None
+        self._engine = 0
+        self._renewal: asyncio.Task[None] | None = None
 
     async def start(self) -> Process:
         """Start the process if it does not run."""
         if self._process is None or self._process.returncode is not None:
+            self._engine = engine.latest()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "radura.server.worker", stdin=PIPE, stdout=PIPE
             )
@@ -57,8 +61,34 @@ class Worker:
             await self.stop()  # its answer would be taken for the next one's
             raise
 
+    def renew(self, question: Question) -> None:
+        """Go over to an engine that was compiled since the process began, while that one goes on answering.
+
+        The new process is asked first what the old one has answered: it is warm then, and knows the match.
+        """
+        if self._renewal is None and self._engine != engine.latest():
+            rehearsal = msgspec.structs.replace(question, level=LAST_RESORT, advise=False, judge=None)
+            self._renewal = asyncio.create_task(self._renew(rehearsal))
+
+    async def _renew(self, rehearsal: Question) -> None:
+        fresh = Worker(self._limit)
+        try:
+            await fresh.ask(rehearsal)
+            async with self.lock:
+                self._process, fresh._process = fresh._process, self._process
+                self._engine = fresh._engine
+        except WorkerLost as error:
+            self._engine = engine.latest()  # the old one serves on
+            _log.error("worker_not_renewed", reason=str(error))
+        finally:
+            self._renewal = None
+            await fresh.stop()
+
     async def stop(self) -> None:
         """End the process."""
+        if self._renewal is not None:
+            self._renewal.cancel()
+            await asyncio.gather(self._renewal, return_exceptions=True)
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
@@ -111,6 +141,7 @@ class Bots:
         if thought.error:
             log.error("bot_failed", error=thought.error)
             return None
+        worker.renew(question)
         metrics.BOT_SECONDS.observe(time.perf_counter() - start)
         return thought
 

@@ -22,6 +22,11 @@ class Chat:
         self._limit = limit
         self.lines = [m.ChatLine(one.n, one.seat, one.name, one.text, one.at) for one in said]
 
+    @property
+    def last(self) -> int:
+        """The number of the last line; 0: there is none."""
+        return self.lines[-1].n if self.lines else 0
+
     async def say(self, request: m.Chat, job: Job) -> m.ChatLine:
         """Keep what somebody who sits at the table says, and return it as a line."""
         assert job.person is not None, "only somebody who sits at the table talks"
@@ -29,7 +34,7 @@ class Chat:
             raise Refusal("srv-err-rate", 429)
         journal = self._journal
         seat = journal.seats_of(job.person)[0]
-        n = self.lines[-1].n + 1 if self.lines else 1
+        n = self.last + 1
         line = m.ChatLine(n, seat, journal.seats[seat].name, request.text, now())
         stored = ChatRow(journal.id, n, seat, line.name, line.text, line.at, job.ref, job.person)
         await self._store.write([(ADD_CHAT, row(stored))])

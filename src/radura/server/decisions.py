@@ -47,7 +47,7 @@ class Decisions:
         arrived = self._clocks.time()
         spent = self._clocks.spent(arrived)
         waited = await self._wait()
-        row = self._row_after(prepared)
+        row = self._row_after(play, prepared)
         await self._journal.take(job, prepared, spent, row)
         self._clocks.spend(prepared.seat, spent, prepared.state.actor)
         self._clocks.run(self._journal.awaited, arrived + waited, discreet=self._journal.is_discreet)
@@ -57,11 +57,12 @@ class Decisions:
             self._log.info("match_over", rev=self._journal.rev, by="rules")
         return Effect(change=(prepared.seat, prepared.log), info=row is not None, wake=True)
 
-    def _row_after(self, prepared: Prepared) -> MatchRow | None:
+    def _row_after(self, play: Match, prepared: Prepared) -> MatchRow | None:
         """Return the match as it will be: perhaps over, and nothing to take back from before; None: as it is."""
         journal = self._journal
         if prepared.state.outcome is not None:
-            return with_ending(journal.row, ending_by_rules(prepared.state))
+            actions = [*play.record.actions, *prepared.actions]
+            return with_ending(journal.row, ending_by_rules(prepared.state, actions))
         kept = [p for p in journal.proposals if p.what is not ProposalKind.UNDO]
         return None if len(kept) == len(journal.proposals) else with_proposals(journal.row, kept)
 

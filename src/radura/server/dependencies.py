@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from radura.protocol.lobby import Problem
+from radura.server.analyses import Analyses
 from radura.server.archive import Archive
 from radura.server.limits import network
 from radura.server.matches import Matches
@@ -46,6 +47,7 @@ PROBLEMS = {
 TheMatches = NamedDependency[Matches]
 ThePeople = NamedDependency[People]
 Archives = NamedDependency[Archive]
+TheAnalyses = NamedDependency[Analyses]
 Guests = NamedDependency[PersonRow | None]
 Persons = NamedDependency[PersonRow]
 Address = NamedDependency[str]
@@ -69,6 +71,12 @@ def provide_archive(state: State) -> Archive:
     """Return the archive."""
     archive: Archive = state.archive
     return archive
+
+
+def provide_analyses(state: State) -> Analyses:
+    """Return the analyses."""
+    analyses: Analyses = state.analyses
+    return analyses
 
 
 async def provide_guest(request: Request[None, None, State], people: ThePeople) -> PersonRow | None:
@@ -102,6 +110,7 @@ PROVIDED = {
     "matches": Provide(provide_matches, sync_to_thread=False),
     "people": Provide(provide_people, sync_to_thread=False),
     "archive": Provide(provide_archive, sync_to_thread=False),
+    "analyses": Provide(provide_analyses, sync_to_thread=False),
     "address": Provide(provide_address, sync_to_thread=False),
     "guest": Provide(provide_guest),
     "person": Provide(provide_person, sync_to_thread=False),

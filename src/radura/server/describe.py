@@ -50,6 +50,11 @@ def with_proposals(row: MatchRow, proposals: list[Proposal]) -> MatchRow:
     return msgspec.structs.replace(row, proposals=msgspec.json.encode(proposals).decode())
 
 
+def ending_of(row: MatchRow) -> Ending | None:
+    """Return how a match ended; None: it has not."""
+    return None if row.ending is None else _ending.decode(row.ending)
+
+
 def with_ending(row: MatchRow, ending: Ending) -> MatchRow:
     """Return a match that is over."""
     text = msgspec.json.encode(ending).decode()
@@ -134,12 +139,12 @@ def record_of(row: MatchRow, seats: Sequence[SeatRow], actions: list[tuple[int, 
     return Record(*header, data=game.data_hash, nonces=luck.nonces, match=match)
 
 
-def ending_by_rules(state: State) -> Ending:
-    """Return the end that the game itself brought."""
+def ending_by_rules(state: State, actions: Sequence[tuple[int, int]]) -> Ending:
+    """Return the end that the game itself brought, after these actions."""
     game, outcome = state.game, state.outcome
     assert outcome is not None, "only a finished match has an ending"
     text = Message(f"{game.prefix}-end-{outcome.reason}")
-    return Ending(list(outcome.winners), list(outcome.returns), text, "rules", game.reckoning(state))
+    return Ending(list(outcome.winners), list(outcome.returns), text, "rules", game.reckoning(state, actions))
 
 
 def describe(
@@ -194,7 +199,7 @@ def describe(
         time=time,
         created=row.created,
         updated=updated,
-        ending=None if row.ending is None else _ending.decode(row.ending),
+        ending=ending_of(row),
         proposals=proposals_of(row),
         origin=None if row.origin is None else Origin(row.origin, row.origin_step),
         rematch=row.rematch,

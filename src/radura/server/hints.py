@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from radura.bots.advice import Advice
 from radura.protocol import messages as m
 from radura.protocol.lobby import Status
 from radura.server.journal import Journal
@@ -55,15 +56,12 @@ class Hints:
     async def _think(self, match: Journal, turned: int, question: Question, thought: _Thought) -> None:
         thought_of = await self._matches.bots.think(question)
         now = self._matches.loaded(match.id)
-        if thought_of is None:
+        if thought_of is None or thought_of.advice is None:
             thought.answer(Refusal("srv-err-internal", 500))
         elif now is None or now.journal.turned != turned:
             thought.answer(Stale())
         else:
-            show = match.game.actions.show
-            instead = "" if thought_of.instead is None else show(thought_of.instead)
-            hinted = m.Hinted(match.id, thought.request.ref, show(thought_of.action), instead, thought_of.reasons)
-            thought.answer(hinted)
+            thought.answer(_hinted(match, thought.request, thought_of.advice))
 
     @property
     def thinking(self) -> list[asyncio.Task[None]]:
@@ -76,6 +74,12 @@ class Hints:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _hinted(match: Journal, request: m.Hint, advice: Advice) -> m.Hinted:
+    show = match.game.actions.show
+    options = [m.Suggestion(show(one.action), one.chance, one.margin, one.reasons) for one in advice.options]
+    return m.Hinted(match.id, request.ref, options, advice.tries)
 
 
 def question_of(match: Journal, request: m.Hint, person: str | None) -> Question:

@@ -222,9 +222,7 @@ class Journal:
     def question(self, level: str) -> Question:
         """Return what a computer player of this level must be asked now."""
         record = self.running().record
-        start = None if record.resumed is None else record.resumed.position
-        setup = (self.id, record.game, len(record.seats), record.options)
-        return Question(*setup, record.actions[:], self.actor, level, 0, start)
+        return question_of(self.id, record, record.actions[:], self.actor, level)
 
     # -- writing ----------------------------------------------------------------------
 
@@ -364,6 +362,12 @@ class Journal:
         """Note that a person was at the table."""
         for seat in self.seats_of(person):
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=max(at, self.seats[seat].seen))
+
+
+def question_of(match: str, record: Record, actions: list[tuple[int, int]], seat: int, level: str) -> Question:
+    """Return what a computer player must be asked after these actions of a record."""
+    start = None if record.resumed is None else record.resumed.position
+    return Question(match, record.game, len(record.seats), record.options, actions, seat, level, 0, start)
 
 
 def _statements(entry: EntryRow, match: MatchRow | None, seats: Sequence[SeatRow]) -> list[Statement]:

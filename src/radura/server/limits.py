@@ -24,6 +24,11 @@ class Bucket:
         self._level -= 1
         return True
 
+    def spend(self, times: int) -> None:
+        """Use it so often, as far as there is something in it."""
+        self._fill()
+        self._level = max(0.0, self._level - times)
+
     def use(self) -> float:
         """Use it once, be it empty; return the seconds to wait until it would not have been."""
         self._fill()
@@ -47,11 +52,18 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use the bucket of an address."""
+        return self._of(address).take()
+
+    def spend(self, address: str, times: int) -> None:
+        """Use the bucket of an address so often, as far as there is something in it."""
+        self._of(address).spend(times)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 def network(address: str) -> str:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -28,10 +28,12 @@ from radura.core.overlay import use_data
 from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
+from radura.server.cluster.broker import connect
+from radura.server.cluster.thinkers import Thinker
 from radura.server.door import BACKLOG, GuardedSocket, guarded
 from radura.server.logs import configure_logs
 from radura.server.origin import THIS_MACHINE
-from radura.server.settings import Settings
+from radura.server.settings import LEASE, THINK_LIMIT, Settings
 from radura.server.store.store import database_url, prepare
 
 if sys.platform != "win32":  # which has no such locks
@@ -61,33 +63,61 @@ def serve(
     origins: Sequence[str] = (),
     log_level: str = "info",
     data: Sequence[str] = (),
+    processes: int = 1,
+    broker: str | None = None,
 ) -> None:
     """Run the server until it is told to stop.
 
     Without a database URL the embedded store in the data folder is used; ``port=0`` takes a free port.
-    ``data`` are games with other data, each as ``game=folder``.
+    ``data`` are games with other data, each as ``game=folder``. Several ``processes``, or servers on several machines,
+    share a PostgreSQL store and a ``broker``; several processes use the store itself if no other broker is named.
     """
     configure_logs(log_level)
     use_data(data)
+    store = database or default_database(data_dir)
+    thinking = workers if workers is not None else max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(
         host=host,
         port=port,
-        database=database or default_database(data_dir),
-        workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
+        database=store,
+        broker=broker or (store if processes > 1 else ""),
+        workers=max(1, thinking // processes),
         origins=tuple(origins),
     )
-    run(settings, open_browser=open_browser)
+    run(settings, open_browser=open_browser, processes=processes, log_level=log_level)
 
 
-def run(settings: Settings, *, open_browser: bool = False) -> None:
+def run(settings: Settings, *, open_browser: bool = False, processes: int = 1, log_level: str = "info") -> None:
     """Run a server with these settings."""
-    sys.setswitchinterval(_SWITCH)
-    gc.set_threshold(*_COLLECT)
     os.umask(_PRIVATE)
+    if processes > 1 and sys.platform == "win32":
+        raise BadInput("srv-err-processes")
+    if settings.broker:
+        if database_url(settings.database).get_backend_name() != "postgresql":
+            raise BadInput("srv-err-shared-store")
+        connect(settings.broker)
     guard = hold(settings.database)
     prepare(settings.database)
     listening = _listen(settings.host, settings.port)
     url = _url(settings.host, listening.getsockname()[1])
+    structlog.get_logger().info("listening", url=url)
+    if not is_local(settings.host):
+        structlog.get_logger().warning("open_to_the_network", host=settings.host, origins=settings.origins)
+    if open_browser:
+        threading.Timer(0.5, _browse, (url,)).start()
+    if processes > 1:
+        from radura.server.supervisor import Supervisor  # whose signals Windows does not know
+
+        Supervisor(settings, processes, listening, log_level).run()
+    else:
+        serve_on(settings, listening)
+    guard.close()
+
+
+def serve_on(settings: Settings, listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
+    """Serve, in this process, whoever connects to a listening socket; tell when that begins."""
+    sys.setswitchinterval(_SWITCH)
+    gc.set_threshold(*_COLLECT)
     config = uvicorn.Config(
         Front(settings),
         loop="auto",
@@ -103,15 +133,30 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         backlog=BACKLOG,
     )
     gc.freeze()
-    structlog.get_logger().info("listening", url=url)
-    if not is_local(settings.host):
-        structlog.get_logger().warning("open_to_the_network", host=settings.host, origins=settings.origins)
-    if open_browser:
-        threading.Timer(0.5, _browse, (url,)).start()
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more after it has stopped in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve([listening]))
-    guard.close()
+        runner.run(_Server(config, ready).serve([listening]))
+
+
+class _Server(uvicorn.Server):
+    """Tells when it has begun to serve."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def think(broker: str, workers: int, *, log_level: str = "info", data: Sequence[str] = ()) -> None:
+    """Let computer players think here, for servers that use the same broker, until told to stop."""
+    configure_logs(log_level)
+    use_data(data)
+    with asyncio.Runner() as runner:
+        runner.run(Thinker(broker, workers, THINK_LIMIT, LEASE).run())
 
 
 def is_local(host: str) -> bool:

@@ -19,7 +19,7 @@ from radura.protocol.lobby import Live, MatchInfo, Status
 from radura.protocol.messages import encode
 from radura.server import metrics
 from radura.server.agreements import Agreements
-from radura.server.audience import Audience
+from radura.server.audience import Audience, Presence
 from radura.server.chat import Chat
 from radura.server.clocks import Clocks, now
 from radura.server.decisions import Decisions
@@ -29,7 +29,7 @@ from radura.server.endings import Finisher
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
-from radura.server.refusal import Doubtful, Refusal, StoreFailed
+from radura.server.refusal import Conflict, Doubtful, Refusal, StoreFailed
 from radura.server.reminder import Reminder
 from radura.server.requests import (
     Add,
@@ -69,8 +69,8 @@ class HostedMatch:
         self._clocks = clocks = _clocks(journal, loaded, matches.opened, matches.uptime, settings.grace)
         talk = Buckets(settings.chat_rate, settings.chat_burst, most=len(journal.seats))
         self._chat = Chat(store, journal, loaded.chat, talk)
-        note_seen = partial(matches.note_seen, self.id)
-        self._audience = Audience(journal, clocks, self._chat, settings.absent_after, note_seen)
+        seen = Presence(partial(matches.note_here, self.id), partial(matches.note_seen, self.id))
+        self._audience = Audience(journal, clocks, self._chat, settings.absent_after, seen)
         self._decisions = Decisions(journal, clocks, settings.grace)
         finisher = Finisher(journal, clocks)
         self._seating = Seating(journal, clocks, finisher)
@@ -112,6 +112,12 @@ class HostedMatch:
         self.post(request, person, answer)
         return await future
 
+    async def resumed(self) -> None:
+        """Wait until a match whose rules have changed goes on: who sees it before would decide in vain."""
+        if self.journal.resumption is not None:
+            with contextlib.suppress(Refusal):  # the store does not answer: then it can still be looked at
+                await self.ask(Nothing())
+
     # -- watching -----------------------------------------------------------------------
 
     def join(self, watcher: Watcher, rev: int | None = None, said: int | None = None) -> None:
@@ -139,6 +145,15 @@ class HostedMatch:
     def use(self) -> None:
         """Note that somebody has just come for the match."""
         self._used = time.monotonic()
+
+    def is_behind(self, rev: int | None, said: int) -> bool:
+        """Tell whether the store knows more than this copy; None: perhaps."""
+        return rev is None or rev > self.journal.rev or said > self._chat.last
+
+    @property
+    def is_watched(self) -> bool:
+        """True if somebody is at the table."""
+        return not self._audience.is_empty
 
     def is_idle_since(self, limit: float) -> bool:
         """Tell whether nothing would be missed were the match not in memory, and nobody came since."""
@@ -177,11 +192,15 @@ class HostedMatch:
         self._publish(begun._replace(wake=True))
         while self._successor is None:
             job = await self._inbox.get()
-            job.answer(await self._settle(job))
+            if (answer := await self._settle(job)) is not None:
+                job.answer(answer)
             metrics.MOVE_SECONDS.observe(time.perf_counter() - job.arrived)
 
-    async def _settle(self, job: Job) -> m.Done | Refusal:
-        """Carry a request out, or answer it as the first time; whatever goes wrong, the match goes on."""
+    async def _settle(self, job: Job) -> m.Done | Refusal | None:
+        """Carry a request out, or answer it as the first time; whatever goes wrong, the match goes on.
+
+        None: another process has written meanwhile, and the copy that has read it answers.
+        """
         refusal: Refusal
         try:
             rev = self.journal.answered(job)
@@ -198,6 +217,9 @@ class HostedMatch:
             rev = None if successor is None else successor.journal.answered(job)
             if rev is not None:
                 return m.Done(self.id, job.ref, rev)
+            if successor is not None and isinstance(doubt, Conflict):
+                successor._inbox.put_nowait(job)
+                return None
             refusal = doubt if successor is None else Stale()
         except Refusal as refused:
             refusal = refused
@@ -226,7 +248,7 @@ class HostedMatch:
             case TimeUp():
                 return await self._seating.time_up(job)
             case Renew():
-                if not await self._give_way():
+                if self.is_behind(request.rev, request.said) and not await self._give_way():
                     self._renew_later()
                 return NOTHING
             case Nothing():

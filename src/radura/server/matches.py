@@ -17,6 +17,7 @@ from radura.protocol.lobby import MatchInfo, Status, TimeControl
 from radura.server import metrics, tokens
 from radura.server.bots import Bots
 from radura.server.clocks import now
+from radura.server.company import Company, Elsewhere
 from radura.server.describe import (
     Luck,
     clock_of,
@@ -60,11 +61,12 @@ _SWEEP = 30.0  # seconds between looks for matches that nobody needs in memory
 class Matches:
     """All matches: finds, loads and sets them up, and lets go of those that nobody needs."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, people: People) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, people: People, company: Company) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.people = people
+        self.company = company
         self.opened = now()
         self._opened = time.monotonic()
         self._hosted: dict[str, HostedMatch] = {}
@@ -76,7 +78,9 @@ class Matches:
         """Go on with everything that goes on by itself: computer players and clocks."""
         self.opened, self._opened = now(), time.monotonic()
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
-        await self.store.open(self._changed_elsewhere)
+        alone = self.company.me is None
+        await self.store.open(self._changed_elsewhere if alone else None, self.people.renewed_elsewhere)
+        await self.company.open(self, self.people)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     @property
@@ -90,15 +94,22 @@ class Matches:
             task.cancel()
         await asyncio.gather(*self._notes)
         await asyncio.gather(*(match.stop() for match in self._hosted.values()))
+        await self.company.close()
         await self.bots.stop()
         await self.store.close()
 
     async def _resume(self) -> None:
         with contextlib.suppress(OSError):  # no process to be had: each question tries again
             await self.bots.start()
+        await self.resume()
+
+    async def resume(self) -> None:
+        """Load whatever goes on by itself, unless it is at home at another process."""
         for id in {*await self.store.waiting_for_bot(), *await self.store.with_clock()}:
             try:
                 await self.find(id)
+            except Elsewhere:
+                continue
             except Refusal as refusal:
                 _log.error("match_not_resumed", match=id, reason=refusal.text.id)
 
@@ -110,12 +121,27 @@ class Matches:
             for first in range(0, len(hosted), _TOGETHER):  # they share a commit, and the loop is not held up
                 await asyncio.gather(*(match.keep_position() for match in hosted[first : first + _TOGETHER]))
             for match in [match for match in self._hosted.values() if match.is_idle_since(limit)]:
-                del self._hosted[match.id]
-                await match.stop()
+                await self._let_go(match)
             metrics.MATCHES.set(len(self._hosted))
+
+    async def _let_go(self, match: HostedMatch) -> None:
+        del self._hosted[match.id]
+        await match.stop()
+        with contextlib.suppress(StoreFailed):  # then it stays at home here
+            await self.company.release(match.id)
+
+    async def hand_over(self, id: str) -> None:
+        """Let go of a match that is at home at another process now."""
+        if (match := self._hosted.pop(id, None)) is not None:
+            await match.stop(keep=False)
+
+    def note_here(self, match: str, person: str) -> None:
+        """Let everybody know that a person is at a table."""
+        self.company.count(f"at {match}", person, 1)
 
     def note_seen(self, match: str, person: str, at: float) -> None:
         """Store, without anybody waiting for it, that a person was at a table until now."""
+        self.company.count(f"at {match}", person, 0)
         task = asyncio.create_task(self._note_seen({"_match": match, "_person": person, "seen": at}))
         self._notes.add(task)
         task.add_done_callback(self._notes.discard)
@@ -128,7 +154,7 @@ class Matches:
 
     async def find(self, id: str) -> HostedMatch:
         """Return a match; Refusal if there is none."""
-        match = self._hosted.get(id)
+        match = None if id in self._loading else self._hosted.get(id)
         if match is None and tokens.is_id(id):
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
@@ -138,14 +164,23 @@ class Matches:
         match.use()
         return match
 
+    def hosted(self) -> list[str]:
+        """Return the matches that are in memory."""
+        return list(self._hosted)
+
     def loaded(self, id: str) -> HostedMatch | None:
         """Return a match if it is in memory."""
         return self._hosted.get(id)
 
     async def _load(self, id: str) -> HostedMatch | None:
         try:
+            await self.company.claim(id)
             loaded = await self.store.load(id)
-            return None if loaded is None else self._adopt(loaded, await self._fold(loaded))
+            if loaded is None:
+                return None
+            match = self._adopt(loaded, await self._fold(loaded))
+            await match.resumed()
+            return match
         except BadInput as error:
             raise Refusal.of(error, 409) from None
         finally:
@@ -165,6 +200,12 @@ class Matches:
         for one in [id] if id else list(self._hosted):
             if (match := self._hosted.get(one)) is not None:
                 match.post(Renew())
+
+    async def look(self) -> None:
+        """Read anew what others have written to, of all that is in memory."""
+        for id, (rev, said) in (await self.store.written(list(self._hosted))).items():
+            if (match := self._hosted.get(id)) is not None and match.is_behind(rev, said):
+                match.post(Renew(rev, said))  # which looks once more when all that was asked before is done
 
     async def reload(self, id: str) -> HostedMatch:
         """Return a match as the store knows it now, in place of a copy that fell behind."""
@@ -236,6 +277,7 @@ class Matches:
             origin_step=None if origin is None else origin[1],
             imported=imported,
             kin=kin,
+            writer=self.company.me,
         )
         match = with_luck(match, luck)
         placed = [msgspec.structs.replace(seat, match=id, seat=n) for n, seat in enumerate(seats)]
@@ -270,7 +312,7 @@ class Matches:
 
     async def is_rematch_good(self, id: str | None) -> bool:
         """Tell whether there is a rematch, and it was not called off before it began."""
-        return id is not None and (await self.find(id)).journal.status is not Status.CANCELLED
+        return id is not None and await self.store.status(id) != Status.CANCELLED.value
 
     async def new_invitation(self, match: str) -> str:
         """Return one more invitation to a match."""
@@ -312,6 +354,7 @@ class Matches:
             updated=last.at,
             save_point=last.save_point,
             revealed=is_over(found.match) and not may_be_veiled(found.match, found.seats),
+            here=self.company.present(found.match.id),
         )
 
 

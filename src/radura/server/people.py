@@ -1,7 +1,8 @@
 """The people of a server, and where they are connected."""
 
+import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 import msgspec
@@ -9,8 +10,8 @@ import msgspec
 from radura.protocol.lobby import Guest, RecoveryCode
 from radura.server import tokens
 from radura.server.clocks import now
-from radura.server.limits import Buckets
-from radura.server.refusal import Refusal
+from radura.server.company import Company
+from radura.server.refusal import Refusal, StoreFailed
 from radura.server.settings import Settings
 from radura.server.store import Holder, Store
 from radura.server.store.tables import ADD_PERSON, ADD_TOKEN, DROP_TOKENS, SET_NAME, SET_RECOVERY, PersonRow, row
@@ -28,6 +29,9 @@ class Listener(Protocol):
     def answer(self, data: bytes) -> None:
         """Send something that is never left out."""
 
+    def came_by(self, token_hashes: Collection[bytes]) -> bool:
+        """Tell whether the connection was opened with one of these tokens."""
+
     def expel(self) -> None:
         """Close the connection: its token is no longer good."""
 
@@ -35,12 +39,14 @@ class Listener(Protocol):
 class People:
     """Everybody with a token."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, company: Company) -> None:
         self._store = store
+        self._company = company
         self._known: OrderedDict[str, Holder] = OrderedDict()
         self._changes = 0
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
-        self._guesses = Buckets(settings.recovery_rate, settings.recovery_burst)
+        self._guesses = company.buckets("recovery", settings.recovery_rate, settings.recovery_burst)
+        self._checks: set[asyncio.Task[None]] = set()
 
     async def welcome(self, name: str) -> Guest:
         """Make a person of a guest."""
@@ -74,6 +80,24 @@ class People:
         for listener in self._listeners.get(person.id, ()):
             listener.expel()
         return guest
+
+    def renewed_elsewhere(self, id: str) -> None:
+        """Another server gave a person a new token (empty: perhaps to anybody): older ones are worth nothing."""
+        for one in [id] if id else list(self._listeners):
+            if one in self._listeners:
+                task = asyncio.create_task(self._check(one))
+                self._checks.add(task)
+                task.add_done_callback(self._checks.discard)
+
+    async def _check(self, id: str) -> None:
+        try:
+            holder = await self._holder(id)
+        except StoreFailed:  # when it is back, all are looked at again
+            return
+        hashes = [] if holder is None else holder.token_hashes
+        for listener in list(self._listeners.get(id, ())):
+            if not listener.came_by(hashes):
+                listener.expel()
 
     # -- a code to write down -----------------------------------------------------------
 
@@ -128,10 +152,12 @@ class People:
     def listen(self, person: str, listener: Listener) -> None:
         """Note that a person is connected."""
         self._listeners[person].add(listener)
+        self._company.count("people", person, len(self._listeners[person]))
 
     def unlisten(self, person: str, listener: Listener) -> None:
         """Note that a connection of a person is gone."""
         self._listeners[person].discard(listener)
+        self._company.count("people", person, len(self._listeners[person]))
         if not self._listeners[person]:
             del self._listeners[person]
 
@@ -141,4 +167,11 @@ class People:
         if elsewhere:
             data = news()
             for listener in elsewhere:
+                listener.answer(data)
+        self._company.tell(person, match, news)
+
+    def tell_here(self, person: str, match: str, data: bytes) -> None:
+        """Send the news of a match that is at home elsewhere to a person's connections here."""
+        for listener in self._listeners.get(person, ()):
+            if not listener.hears(match):
                 listener.answer(data)

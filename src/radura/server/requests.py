@@ -50,7 +50,10 @@ class Rematch(msgspec.Struct):
 
 
 class Renew(msgspec.Struct):
-    """Another server wrote to this match."""
+    """Another server wrote to this match: up to a revision and a line of chat, if that is known."""
+
+    rev: int | None = None
+    said: int = 0
 
 
 class Nothing(msgspec.Struct):

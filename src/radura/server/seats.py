@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from radura.bots import bots
+from radura.bots import LEVELS, bots, levels
+from radura.core.game import game as find_game
 from radura.protocol.lobby import LeftOpen, SeatKind, SeatRequest, TakenByBot
 from radura.server.refusal import Refusal
 from radura.server.store.tables import PersonRow, SeatRow
@@ -27,20 +28,22 @@ def asked(seats: Sequence[SeatRow], person: str | None, touched: Collection[int]
     return [seat for seat in people_seats(seats) if seat in touched and seats[seat].person != person]
 
 
-def check_level(level: str) -> None:
-    """Raise Refusal if there is no such computer player."""
+def check_level(level: str, game: str) -> None:
+    """Raise Refusal if there is no such computer player, or not in this game."""
     if level not in bots():
         raise Refusal("core-err-bot", 400, given=level, allowed=", ".join(bots()))
+    if level in LEVELS and level not in levels(find_game(game)):
+        raise Refusal("core-err-level-none", 400, given=level, game=game)
 
 
-def seats_wanted(wanted: Sequence[SeatRequest], owner: PersonRow) -> list[SeatRow]:
-    """Return the seats of a new match as its owner asked for them."""
+def seats_wanted(wanted: Sequence[SeatRequest], owner: PersonRow, game: str) -> list[SeatRow]:
+    """Return the seats of a new match of a game as its owner asked for them."""
     rows: list[SeatRow] = []
     for n, seat in enumerate(wanted):
         if isinstance(seat, LeftOpen):
             rows.append(SeatRow("", n, OPEN))
         elif isinstance(seat, TakenByBot):
-            check_level(seat.level)
+            check_level(seat.level, game)
             rows.append(SeatRow("", n, BOT, level=seat.level))
         else:
             rows.append(SeatRow("", n, PERSON, owner.id, seat.name or owner.name))

@@ -2,6 +2,11 @@
 
 import msgspec
 
+from radura.bots.analysis import BUDGET
+
+LEASE = 1.2
+THINK_LIMIT = 60.0
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings with their defaults."""
@@ -11,6 +16,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     workers: int = 1
     """Processes in which computer players think."""
+    broker: str = ""
+    """What carries messages between the processes that serve one store; none: this one serves it alone."""
+    lease: float = LEASE
+    """Seconds of silence after which a process is taken for dead, and its matches go to others."""
     origins: tuple[str, ...] = ()
     """Further origins (``https://games.example.org``) from which browsers may connect, beside the server's own."""
     hosts: tuple[str, ...] = ()
@@ -63,5 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     nonce_wait: float = 5.0
     """Seconds for which people at a table that is about to begin may add the numbers that they have promised to its
     seed; 0: for none."""
-    think_limit: float = 60.0
+    analysis: str = BUDGET
+    """How long each decision of a finished match is thought about when that is analysed: ``0.5s``, ``200it``."""
+    think_limit: float = THINK_LIMIT
     """Seconds after which a worker that has not answered is taken for hung."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 import structlog
@@ -15,17 +15,18 @@ from radura.protocol.lobby import Person
 from radura.protocol.messages import asked_by
 from radura.server import metrics
 from radura.server.clocks import now
-from radura.server.hints import Hints
+from radura.server.company import Company
 from radura.server.limits import Bucket
 from radura.server.logs import place_of
-from radura.server.match import HostedMatch
-from radura.server.matches import Matches
-from radura.server.reasons import because
+from radura.server.people import People
 from radura.server.refusal import Refusal
+from radura.server.settings import Settings
+from radura.server.stream import Watcher
+from radura.server.tokens import digest, split_token
+from radura.server.visitor import Tables, refused
 
 _log = structlog.get_logger()
 
-_JOINED = 200  # matches one connection may watch
 _STRIKES = 100  # broken messages until the connection is closed
 _FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
@@ -36,17 +37,16 @@ _FAREWELL = 2.0  # seconds for the last words
 class Connection:
     """One socket."""
 
-    def __init__(self, matches: Matches, hints: Hints, send: Send) -> None:
-        self._matches = matches
-        self._people = matches.people
-        self._hints = hints
-        self._settings = matches.settings
+    def __init__(self, settings: Settings, people: People, tables: Callable[[Watcher], Tables], send: Send) -> None:
+        self._settings = settings
+        self._people = people
+        self._tables = tables(self)
         self._send = send
         self._limit = Bucket(self._settings.socket_rate, self._settings.socket_burst)
         self._patience = Bucket(_FORGIVEN, _STRIKES)
         self._greeted = False
         self._person: str | None = None
-        self._joined: set[str] = set()
+        self._token_hash = b""
         self._queue: deque[tuple[bytes, str]] = deque()
         self._behind: set[str] = set()
         self._ready = asyncio.Event()
@@ -61,7 +61,7 @@ class Connection:
 
     def hears(self, match: str) -> bool:
         """Tell whether the connection has joined a match."""
-        return match in self._joined
+        return self._tables.hears(match)
 
     def push(self, data: bytes, match: str) -> None:
         """Send a part of a match's stream. When too much waits already, the stream is dropped for a later sync."""
@@ -103,6 +103,10 @@ class Connection:
         """True once the server has decided to close."""
         return self._closing is not None
 
+    def came_by(self, token_hashes: Collection[bytes]) -> bool:
+        """Tell whether the socket was opened with one of these tokens."""
+        return self._token_hash in token_hashes
+
     def expel(self) -> None:
         """The person's token is no longer good."""
         self.close("srv-bye-token", _POLICY, again=False)
@@ -115,8 +119,8 @@ class Connection:
             await self._ready.wait()
             self._ready.clear()
             while self._queue or self._behind:
-                if not self._queue:
-                    self._catch_up()
+                if not self._queue:  # one at a time, so that they do not crowd each other
+                    self._tables.sync(self._behind.pop())
                     continue
                 data, _ = self._queue.popleft()
                 await self._deliver({"type": "websocket.send", "text": data.decode(), "bytes": None})
@@ -129,12 +133,6 @@ class Connection:
             await self._send(event)
         except RuntimeError:  # what uvicorn says when it has closed a socket that broke the WebSocket protocol
             raise ConnectionResetError from None
-
-    def _catch_up(self) -> None:
-        """Send one match anew that the reader was too slow for; one at a time, so that they do not crowd each other."""
-        id = self._behind.pop()
-        if id in self._joined and (match := self._matches.loaded(id)) is not None:
-            match.sync(self)
 
     # -- coming in ------------------------------------------------------------------------
 
@@ -160,7 +158,6 @@ class Connection:
             await self._take(message)
 
     async def _take(self, message: m.ClientMessage) -> None:
-        match_id, ref = getattr(message, "match", ""), getattr(message, "ref", "")
         try:
             match message:
                 case m.Hello():
@@ -169,34 +166,13 @@ class Connection:
                     self.answer(encode(m.Pong(now())))
                 case _ if not self._greeted:
                     raise Refusal("srv-err-hello")
-                case m.Join():
-                    await self._join(message)
-                case m.Part():
-                    self._part(message.match)
-                case m.Act() | m.Propose() | m.Answer() | m.Chat() | m.Leave():
-                    match = await self._here(message.match)
-                    match.post(message, self._person, self._answerer(match_id, ref))
-                case m.Hint():
-                    match = await self._here(message.match)
-                    self._hints.ask(match.journal, message, self._person, self._answerer(match_id, ref))
-                case m.WhyNot():
-                    match = await self._here(message.match)
-                    self.answer(encode(because(match.journal, message, self._person)))
+                case _:
+                    await self._tables.take(message)
         except Refusal as refusal:
-            self._refuse(refusal, match_id, ref)
-
-    def _answerer(self, match: str, ref: str) -> Callable[[m.Done | m.Hinted | Refusal], None]:
-        def answer(result: m.Done | m.Hinted | Refusal) -> None:
-            if isinstance(result, Refusal):
-                self._refuse(result, match, ref)
-            else:
-                self.answer(encode(result))
-
-        return answer
+            self._refuse(refusal, getattr(message, "match", ""), getattr(message, "ref", ""))
 
     def _refuse(self, refusal: Refusal, match: str, ref: str) -> None:
-        metrics.REFUSALS.labels(refusal.text.id).inc()
-        self.answer(encode(m.Refused(match, ref, refusal.text)))
+        self.answer(refused(refusal, match, ref))
 
     async def _hello(self, hello: m.Hello) -> None:
         if hello.v != VERSION:
@@ -207,35 +183,16 @@ class Connection:
         person = None
         if hello.token is not None:
             known = await self._people.by_token(hello.token)
+            self._token_hash = digest(split_token(hello.token)[1])
             person = Person(known.id, known.name)
             self._person = known.id
             self._people.listen(known.id, self)
         self._greeted = True
         self.answer(encode(m.Welcome(VERSION, person, now())))
 
-    async def _join(self, join: m.Join) -> None:
-        if len(self._joined) >= _JOINED:
-            raise Refusal("srv-err-too-many-tables", most=_JOINED)
-        match = await self._matches.visible(join.match, self._person, join.invitation)
-        self._behind.discard(match.id)
-        self._joined.add(match.id)
-        match.join(self, join.rev, join.said)
-
-    def _part(self, id: str) -> None:
-        self._joined.discard(id)
-        self._behind.discard(id)
-        if (match := self._matches.loaded(id)) is not None:
-            match.part(self)
-
-    async def _here(self, id: str) -> HostedMatch:
-        if id not in self._joined:
-            raise Refusal("srv-err-not-joined")
-        return await self._matches.find(id)
-
     def gone(self) -> None:
         """Let go of everything after the socket has closed."""
-        for id in list(self._joined):
-            self._part(id)
+        self._tables.leave()
         if self._person is not None:
             self._people.unlisten(self._person, self)
 
@@ -243,24 +200,29 @@ class Connection:
 class Sockets:
     """The ASGI end of ``/socket``, and how many are open from each address."""
 
-    def __init__(self, matches: Matches, hints: Hints) -> None:
-        self._matches = matches
-        self._hints = hints
+    def __init__(
+        self, settings: Settings, people: People, company: Company, tables: Callable[[Watcher], Tables]
+    ) -> None:
+        self._settings = settings
+        self._people = people
+        self._company = company
+        self._tables = tables
         self._open: Counter[str] = Counter()
 
     def has_room(self, address: str) -> bool:
         """Tell whether one more socket may be opened from an address."""
-        return self._open[address] < self._matches.settings.connections
+        return self._open[address] + self._company.counted("sockets", address) < self._settings.connections
 
     async def serve(self, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket from handshake to end."""
         event = await receive()
         assert event["type"] == "websocket.connect"
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(self._matches, self._hints, send)
+        connection = Connection(self._settings, self._people, self._tables, send)
         self._open[address] += 1
+        self._company.count("sockets", address, self._open[address])
         metrics.CONNECTIONS.inc()
-        silence = asyncio.get_running_loop().call_later(self._matches.settings.first_byte, connection.close_if_silent)
+        silence = asyncio.get_running_loop().call_later(self._settings.first_byte, connection.close_if_silent)
         reader = asyncio.create_task(connection.read(receive))
         writer = asyncio.create_task(connection.write())
         try:
@@ -273,6 +235,7 @@ class Sockets:
             writer.cancel()
             results = await asyncio.gather(reader, writer, return_exceptions=True)
             self._open[address] -= 1
+            self._company.count("sockets", address, self._open[address])
             if not self._open[address]:
                 del self._open[address]
             connection.gone()

@@ -13,16 +13,20 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from radura.bots import GreedyBot, InfoSet, bot
+from radura.bots import Bot, InfoSet, bot
+from radura.bots import budget as budgets
+from radura.bots.advice import Advice, advise
+from radura.bots.analysis import Choice, Judged, judge
 from radura.core.chance import Seeded
 from radura.core.game import game as find_game
 from radura.core.kernel import State
 from radura.core.overlay import use_inherited_data
-from radura.core.text import Message
 from radura.server.logs import place_of
 
 _HEADER = struct.Struct(">I")
 _CACHED = 64
+_REMEMBERED = 4
+"""Computer players that are kept: each may hold a tree of many megabytes."""
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -40,17 +44,19 @@ class Question(msgspec.Struct, array_like=True):
     """The position in which the actions begin, if not at the opening."""
     advise: bool = False
     """True: a person wants to know what to choose, and why."""
+    judge: Choice | None = None
+    """What was chosen there, if that is to be judged."""
+    budget: str = ""
+    """How long to think about what is to be judged."""
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """The chosen action, or what went wrong."""
+    """The chosen action, or what went wrong; what was asked for instead of a choice."""
 
     action: int
     error: str = ""
-    instead: int | None = None
-    """Asked for advice: the next best option."""
-    reasons: list[Message] = []
-    """Asked for advice: why not that one."""
+    advice: Advice | None = None
+    judged: Judged | None = None
 
 
 def pack(message: Question | Thought) -> bytes:
@@ -73,6 +79,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._states: OrderedDict[str, tuple[list[tuple[int, int]], dict[str, Any] | None, State]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def state(self, q: Question) -> State:
         """Return the state of a match after all its actions."""
@@ -85,6 +92,15 @@ class Memory:
         if len(self._states) > _CACHED:
             self._states.popitem(last=False)
         return state
+
+    def player(self, q: Question) -> Bot:
+        """Return the computer player of a seat: the one that was asked before, who may remember what it thought."""
+        key = (q.match, q.seat, q.level)
+        player = self._bots.pop(key, None) or bot(q.level)
+        self._bots[key] = player
+        if len(self._bots) > _REMEMBERED:
+            self._bots.popitem(last=False)
+        return player
 
 
 def _first(q: Question) -> State:
@@ -99,11 +115,14 @@ def _first(q: Question) -> State:
 
 def think(memory: Memory, q: Question) -> Thought:
     """Return the choice of the computer player; ValueError if it is none of its options."""
-    info = InfoSet(memory.state(q), q.seat)
+    state = memory.state(q)
+    if q.judge is not None:
+        return Thought(q.judge.action, judged=judge(state, q.judge, budgets.parse(q.budget)))
+    info = InfoSet(state, q.seat, len(q.actions))
     if q.advise:
-        action, instead, reasons = GreedyBot().advise(info, Seeded(q.luck))
-        return Thought(action, "", instead, reasons)
-    action = bot(q.level).choose(info, Seeded(q.luck))
+        advice = advise(info, Seeded(q.luck))
+        return Thought(advice.options[0].action, advice=advice)
+    action = memory.player(q).choose(info, Seeded(q.luck))
     if action not in info.legal():
         raise ValueError("not an option")
     return Thought(action)

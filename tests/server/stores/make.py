@@ -18,6 +18,7 @@ from tests.server.conftest import Server
 
 from radura.client import Client, Table
 from radura.core.view import Decision
+from radura.protocol.analysis import MatchAnalysis
 from radura.protocol.lobby import LeftOpen, SeatRequest, TakenByBot, TakenByMe
 from radura.server.store.store import Store, migrations
 
@@ -30,6 +31,14 @@ async def decision(table: Table) -> Decision:
     await table.until(lambda: table.decision is not None)
     assert table.decision is not None
     return table.decision
+
+
+async def analysed(anna: Client, match: str) -> None:
+    """Have a match analysed."""
+    found = await anna.call("POST", f"/api/matches/{match}/analysis", MatchAnalysis)
+    while found.judged < found.total:
+        await asyncio.sleep(0.1)
+        found = await anna.call("GET", f"/api/matches/{match}/analysis", MatchAnalysis)
 
 
 async def play(url: str) -> dict[str, str]:
@@ -55,6 +64,7 @@ async def play(url: str) -> dict[str, str]:
             await table.say("ciao")
             if name == "finished":
                 await table.leave()
+                await analysed(anna, new.match.id)
             else:
                 await decision(table)
     return kept
@@ -70,7 +80,7 @@ def main() -> None:
     """Play a little on a real server and keep what it has stored."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "radura.sqlite3"
-        server = Server(str(database)).start()
+        server = Server(str(database), {"analysis": "4it"}).start()
         try:
             kept = asyncio.run(play(server.url))
         finally:

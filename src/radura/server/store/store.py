@@ -10,22 +10,26 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, and_, create_engine, event, func, or_, select, text
+from sqlalchemy import Connection, Engine, and_, create_engine, event, func, or_, select, text, true, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from radura.core.text import BadInput
 from radura.server.refusal import StoreFailed
 from radura.server.store.tables import (
+    AnalysisRow,
     ChatRow,
     EntryRow,
+    MarkRow,
     MatchRow,
     PersonRow,
     SeatRow,
     SnapshotRow,
+    analyses,
     chats,
     entries,
     invitations,
+    marks,
     matches,
     people,
     seats,
@@ -84,13 +88,20 @@ class Store:
         """True if other servers may write to the database too."""
         return self.url.get_backend_name() == "postgresql"
 
-    async def open(self, changed: Callable[[str], None]) -> None:
-        """Bring the database to this version and start writing; hear of matches changed by other servers."""
+    async def open(
+        self,
+        changed: Callable[[str], None] | None = None,
+        renewed: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """Bring the database to this version and start writing; hear of matches and people changed by others.
+
+        ``changed`` is None where servers tell each other otherwise to which matches they have written.
+        """
         await asyncio.to_thread(migrate, self.engine)
         if self.is_shared:
             from radura.server.store.notices import Notices  # needs psycopg, which an embedded store does not
 
-            self._notices = Notices(self.url, changed)
+            self._notices = Notices(self.url, changed, renewed)
         self._writer = Writer(self.engine, self._notices)
 
     async def close(self) -> None:
@@ -108,63 +119,95 @@ class Store:
 
     async def check(self) -> None:
         """Raise StoreFailed if the database does not answer."""
-        await self._read(lambda c: c.execute(select(1)).scalar())
+        await self._ask(lambda c: c.execute(select(1)).scalar())
 
     # -- reading ------------------------------------------------------------------------
 
     async def holder(self, id: str) -> Holder | None:
         """Return a person and what they are known by."""
-        return await self._read(lambda c: _holder(c, id))
+        return await self._ask(lambda c: _holder(c, id))
 
     async def person_by_recovery(self, recovery_hash: bytes) -> str | None:
         """Return the id of the person who has written down this code."""
         query = select(people.c.id).where(people.c.recovery_hash == recovery_hash)
-        return await self._read(lambda c: c.execute(query).scalar())
+        return await self._ask(lambda c: c.execute(query).scalar())
+
+    async def marks_of(self, person: str) -> list[MarkRow]:
+        """Return how far a person has come in lessons and puzzles."""
+        return await self._ask(lambda c: _rows(c, MarkRow, select(marks).where(marks.c.person == person)))
+
+    async def analysis(self, match: str) -> AnalysisRow | None:
+        """Return what is known about how a match was played."""
+        return await self._ask(lambda c: _one(c, AnalysisRow, select(analyses).where(analyses.c.match == match)))
 
     async def load(self, id: str) -> Loaded | None:
         """Return all of a match."""
-        return await self._read(lambda c: load_match(c, id))
+        return await self._ask(lambda c: load_match(c, id))
 
     async def invitation_hashes(self, match: str) -> list[bytes]:
         """Return the hashes of a match's invitations."""
         query = select(invitations.c.token_hash).where(invitations.c.match == match)
-        return await self._read(lambda c: [bytes(row[0]) for row in c.execute(query)])
+        return await self._ask(lambda c: [bytes(row[0]) for row in c.execute(query)])
 
     async def matches_of(self, person: str) -> list[Summary]:
         """Return the matches in which a person sits, or that they own, running ones and then the latest first."""
         seated = select(seats.c.match).where(seats.c.person == person)
-        return await self._read(lambda c: _summaries(c, or_(matches.c.id.in_(seated), matches.c.owner == person)))
+        return await self._ask(lambda c: _summaries(c, or_(matches.c.id.in_(seated), matches.c.owner == person)))
 
     async def count_imported(self, person: str) -> int:
         """Return how many records from files a person keeps."""
         query = select(func.count()).where(matches.c.owner == person, matches.c.imported.is_(True))
-        return await self._read(lambda c: int(c.execute(query).scalar_one()))
+        return await self._ask(lambda c: int(c.execute(query).scalar_one()))
 
     async def public_matches(self, game: str | None) -> list[Summary]:
         """Return the public matches that are open or running, the latest first."""
         where = and_(matches.c.public.is_(True), matches.c.status.in_(("open", "running")))
         if game is not None:
             where = and_(where, matches.c.game == game)
-        return await self._read(lambda c: _summaries(c, where))
+        return await self._ask(lambda c: _summaries(c, where))
 
     async def goes_on(self, kin: str) -> bool:
         """Tell whether a match goes on, or one that shares hidden cards with it."""
         family = or_(matches.c.id == kin, matches.c.kin == kin)
         query = select(matches.c.id).where(family, matches.c.status.in_(("open", "running"))).limit(1)
-        return await self._read(lambda c: c.execute(query).first() is not None)
+        return await self._ask(lambda c: c.execute(query).first() is not None)
 
     async def waiting_for_bot(self) -> list[str]:
         """Return the running matches in which a computer player must choose."""
-        return await self._read(lambda c: _waiting_for_bot(c))
+        return await self._ask(lambda c: _waiting_for_bot(c))
 
     async def with_clock(self) -> list[str]:
         """Return the running matches with a time control."""
         query = select(matches.c.id).where(matches.c.status == "running", matches.c.clock.is_not(None))
-        return await self._read(lambda c: [row[0] for row in c.execute(query)])
+        return await self._ask(lambda c: [row[0] for row in c.execute(query)])
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def written(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Return the last revision and the last line of chat of matches."""
+        return await self._ask(lambda c: _written(c, ids))
+
+    # -- at which process a match is at home ----------------------------------------------
+
+    async def claim(self, ids: Sequence[str], process: str, alive: Sequence[str]) -> dict[str, str]:
+        """Let matches be at home at a process, unless they are at another that is alive; return where each is now."""
+        return await self._ask(lambda c: _claim(c, ids, process, alive))
+
+    async def release(self, process: str, id: str | None = None) -> None:
+        """Let a match, or all of them, be no longer at home at a process."""
+        mine = and_(matches.c.writer == process, true() if id is None else matches.c.id == id)
+        await self._ask(lambda c: c.execute(update(matches).where(mine).values(writer=None)))
+
+    async def give(self, id: str, process: str, other: str) -> None:
+        """Let a match that is at home at a process be at home at another."""
+        mine = and_(matches.c.writer == process, matches.c.id == id)
+        await self._ask(lambda c: c.execute(update(matches).where(mine).values(writer=other)))
+
+    async def status(self, id: str) -> str | None:
+        """Return how far a match has come; None: there is none."""
+        return await self._ask(lambda c: c.execute(select(matches.c.status).where(matches.c.id == id)).scalar())
+
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self.engine.begin() as connection:
                 return work(connection)
 
         try:
@@ -203,6 +246,21 @@ def load_match(connection: Connection, id: str) -> Loaded | None:
         _rows(connection, ChatRow, lines)[::-1],
         _rows(connection, SnapshotRow, select(snapshots).where(snapshots.c.match == id)),
     )
+
+
+def _claim(connection: Connection, ids: Sequence[str], process: str, alive: Sequence[str]) -> dict[str, str]:
+    free = or_(matches.c.writer.is_(None), matches.c.writer.not_in(alive))
+    claimed = update(matches).where(matches.c.id.in_(ids), free).values(writer=process)
+    connection.execute(claimed)
+    found = connection.execute(select(matches.c.id, matches.c.writer).where(matches.c.id.in_(ids)))
+    return {id: writer or process for id, writer in found}
+
+
+def _written(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    revs = select(entries.c.match, func.max(entries.c.rev)).where(entries.c.match.in_(ids)).group_by(entries.c.match)
+    lines = select(chats.c.match, func.max(chats.c.n)).where(chats.c.match.in_(ids)).group_by(chats.c.match)
+    said: dict[str, int] = {match: n or 0 for match, n in connection.execute(lines)}
+    return {match: (rev, said.get(match, 0)) for match, rev in connection.execute(revs)}
 
 
 def _last_entries(ids: Iterable[str]) -> Any:

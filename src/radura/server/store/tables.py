@@ -71,9 +71,11 @@ matches: Final = Table(
     Column("imported", Boolean, nullable=False),
     Column("kin", _ID),
     Column("luck", Text, nullable=False),
+    Column("writer", _ID),
     Index("ix_matches_status_public", "status", "public"),
     Index("ix_matches_owner", "owner"),
     Index("ix_matches_kin", "kin"),
+    Index("ix_matches_writer", "writer"),
 )
 
 seats: Final = Table(
@@ -139,6 +141,25 @@ snapshots: Final = Table(
 )
 
 
+marks: Final = Table(
+    "marks",
+    metadata,
+    Column("person", _ID, ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("thing", String(64), primary_key=True),
+    Column("state", String(16), nullable=False),
+    Column("chosen", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("match", _ID, ForeignKey("matches.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+
 class PersonRow(msgspec.Struct):
     """Somebody at the tables."""
 
@@ -175,6 +196,8 @@ class MatchRow(msgspec.Struct):
     """The first of the matches that share hidden cards: each branched off another whose cards were not yet open."""
     luck: str = "{}"
     """What the seats have promised to add to the seed, and have added."""
+    writer: str | None = None
+    """The process at which the match is at home, where several serve one store."""
 
 
 class SeatRow(msgspec.Struct):
@@ -225,6 +248,28 @@ class SnapshotRow(msgspec.Struct):
     draws: int
     """How many numbers were drawn from the seed by then."""
     position: bytes
+    """JSON, compressed by zlib."""
+
+
+class MarkRow(msgspec.Struct):
+    """How far a person has come in a lesson or a puzzle."""
+
+    person: str
+    game: str
+    thing: str
+    """The id of the lesson or puzzle."""
+    state: str
+    """``lesson``, ``tried`` or ``solved``."""
+    chosen: str
+    """What was chosen so far, as JSON."""
+    at: float
+
+
+class AnalysisRow(msgspec.Struct):
+    """What is known so far about how a finished match was played. It can be worked out anew."""
+
+    match: str
+    data: bytes
     """JSON, compressed by zlib."""
 
 
@@ -285,7 +330,21 @@ SET_MATCH: Final = (
         rules_version=bindparam("rules_version"),
     )
 )
-_OF_MATCH = (seats.c.match, entries.c.match, chats.c.match, invitations.c.match, snapshots.c.match, matches.c.id)
+DROP_MARK: Final = delete(marks).where(
+    marks.c.person == bindparam("_person"), marks.c.game == bindparam("_game"), marks.c.thing == bindparam("_thing")
+)
+ADD_MARK: Final = insert(marks)
+DROP_ANALYSIS: Final = delete(analyses).where(analyses.c.match == bindparam("_match"))
+ADD_ANALYSIS: Final = insert(analyses)
+_OF_MATCH = (
+    seats.c.match,
+    entries.c.match,
+    chats.c.match,
+    invitations.c.match,
+    snapshots.c.match,
+    analyses.c.match,
+    matches.c.id,
+)
 DROP_MATCH: Final = tuple(delete(column.table).where(column == bindparam("_match")) for column in _OF_MATCH)
 ORDER: Final = (
     ADD_PERSON,
@@ -303,5 +362,9 @@ ORDER: Final = (
     SET_SEAT,
     SET_SEEN,
     SET_MATCH,
+    DROP_MARK,
+    ADD_MARK,
+    DROP_ANALYSIS,
+    ADD_ANALYSIS,
     *DROP_MATCH,
 )

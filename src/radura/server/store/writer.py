@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from radura.server import metrics
 from radura.server.refusal import Conflict, Doubtful, StoreFailed
-from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, ORDER
+from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, DROP_TOKENS, ORDER
 
 if TYPE_CHECKING:
     from radura.server.store.notices import Notices
@@ -144,7 +144,8 @@ class Writer:
                 self._connected().execute(statement, rows)
             if self._notices is not None:
                 told = {row["match"] for rank in _TOLD if rank in grouped for row in grouped[rank][1]}
-                self._notices.tell(self._connected(), sorted(told))
+                _, renewed = grouped.get(_RANK[id(DROP_TOKENS)], (None, []))
+                self._notices.tell(self._connected(), sorted(told), [row["_person"] for row in renewed])
 
     def _connected(self) -> Connection:
         """Return the one connection for writing; a lost one is made anew."""

@@ -1,0 +1,235 @@
+"""What several processes cost: ``python bench/cluster.py``. Two cores: servers on the first, clients on the second.
+
+The same load on one PostgreSQL, in turns, ``--rounds`` times: one process alone, then ``--processes`` of them with a
+broker. Prints one JSON line for each, and at the end the ratio of the medians of the CPU that the servers used for a
+move. That holds on a busy machine too; moves a second and latencies do not. The CPU of broker and database is told
+apart. ``--sockets N`` measures instead how much memory one process needs for so many idle sockets, each of which
+watches a match; ``--packets N`` what a packet between two processes costs to send and to hear, by what is in it.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import uvloop
+
+from radura.server.cluster.broker import connect
+from radura.server.cluster.frames import Show
+from radura.server.cluster.links import Links
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+sys.path[:0] = [str(ROOT), str(HERE)]
+from bench_server import PORT, SERVER_CORE, Server, call, play, show  # noqa: E402  # found by the line above
+from tests.server import postgres, redis  # noqa: E402  # found by the same line
+
+LEASE = 1.5
+"""Seconds, as a server has it."""
+_TICK = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of(pid: int) -> float:
+    """Return the seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+class Several:
+    """Processes that serve together, or one alone."""
+
+    def __init__(self, database: str, processes: int, broker: str) -> None:
+        path = os.pathsep.join([str(HERE), str(ROOT / "docs" / "examples")])
+        arguments = [database, str(PORT), str(processes), broker]
+        self._process = subprocess.Popen(
+            [sys.executable, str(HERE / "serve_for_bench.py"), *arguments],
+            env={**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"},
+            preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+        )
+        self._several = processes > 1
+        self.url = f"http://127.0.0.1:{PORT}"
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
+                    break
+            except OSError:
+                time.sleep(0.05)
+        time.sleep(3.0 * self._several)  # until all of them serve, and have met
+
+    def pids(self) -> list[int]:
+        """Return the processes that serve; those in which computer players think are not among them."""
+        return children_of(self._process.pid) if self._several else [self._process.pid]
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU that they have used."""
+        return sum(map(cpu_of, self.pids()))
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait()
+
+
+@contextmanager
+def several(database: str, processes: int, broker: str) -> Iterator[Several]:
+    running = Several(database, processes, broker)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def compare(processes: int, matches: int, rate: float, seconds: float, rounds: int, game: str) -> None:
+    """Measure one process and several in turns."""
+    found: dict[int, list[float]] = {1: [], processes: []}
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres.running())
+        broker = stack.enter_context(redis.running())
+        for _ in range(rounds):
+            for number in (1, processes):
+                with several(database.address, number, broker.address if number > 1 else "") as server:
+                    carried = cpu_of(broker.pid)
+                    figures = uvloop.run(play(server.url, game, matches, rate, seconds, server))
+                    shares = sorted(cpu_of(pid) for pid in server.pids())
+                    found[number].append(figures["cpu_us_per_move"])
+                    show(
+                        f"radura, {game}, {matches} matches, PostgreSQL, processes: {number}",
+                        **figures,
+                        broker_cpu_s=round(cpu_of(broker.pid) - carried, 2),
+                        cpu_s_of_each=[round(share, 1) for share in shares],
+                    )
+    one, more = statistics.median(found[1]), statistics.median(found[processes])
+    show(f"CPU a move, {processes} processes to one", ratio=round(more / one, 2), one_us=one, several_us=more)
+
+
+# -- idle sockets ---------------------------------------------------------------------------
+
+
+async def _watch(port: int, address: str, match: str) -> asyncio.StreamWriter:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0), limit=1 << 12)
+    writer.write(
+        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    for message in ({"kind": "hello", "v": 1}, {"kind": "join", "match": match}):
+        data = json.dumps(message).encode()
+        writer.write(bytes([0x81, 0x80 | len(data)]) + b"\0\0\0\0" + data)
+    seen = b""
+    while b'"sync"' not in seen:
+        seen += await reader.read(1 << 12)
+    return writer
+
+
+async def _fill(port: int, sockets: int, ids: list[str]) -> list[asyncio.StreamWriter]:
+    opened: list[asyncio.StreamWriter] = []
+    while len(opened) < sockets:
+        some = range(len(opened), min(sockets, len(opened) + 50))
+        opened += await asyncio.gather(*(_watch(port, f"127.0.0.{2 + n % 50}", ids[n % len(ids)]) for n in some))
+        if len(opened) % 1000 == 0:
+            print(f"\r{len(opened)} sockets", end="", file=sys.stderr)
+    return opened
+
+
+def idle(sockets: int) -> None:
+    """Measure the memory of one process with so many idle sockets."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            token = str(call(server.url, "/api/people", {"name": "Anna"})["token"])
+            wanted = {"game": "living_forest_duel", "seats": [{"kind": "me"}, {"kind": "me"}], "public": True}
+            ids = [str(call(server.url, "/api/matches", wanted, token)["match"]["id"]) for _ in range(100)]
+            before = server.memory()
+
+            async def measure() -> int:
+                opened = await _fill(PORT, sockets, ids)
+                await asyncio.sleep(2)
+                found = server.memory()
+                for writer in opened:
+                    writer.transport.abort()
+                return found
+
+            memory = asyncio.run(measure())
+            each = (memory - before) / sockets / 1000
+            show(f"{sockets} idle sockets on one process", MB=round(memory / 1e6), kB_each=round(each, 1))
+        finally:
+            server.stop()
+
+
+# -- packets --------------------------------------------------------------------------------
+
+
+async def _exchange(address: str, packets: int, frames: int) -> float:
+    """Return the microseconds of CPU for a packet with so many frames, sent and heard by this process."""
+    heard = 0
+    enough = asyncio.Event()
+
+    def hear(_sender: str, _frame: Show) -> None:
+        nonlocal heard
+        heard += 1
+        if heard % frames == 0:
+            enough.set()
+
+    one, other = Links(connect(address), LEASE), Links(connect(address), LEASE)
+    other.on(Show, hear)
+    for links in (one, other):
+        links.open()
+    await asyncio.gather(one.settled(30), other.settled(30))
+    began = time.process_time()
+    for _ in range(packets):
+        enough.clear()
+        for number in range(frames):
+            one.send(other.me, Show(number, "m" * 12, bytes(600)))
+        await enough.wait()
+    spent = time.process_time() - began
+    await asyncio.gather(one.close(), other.close())
+    return spent / packets * 1e6
+
+
+def packets(number: int) -> None:
+    """Measure what packets cost."""
+    with redis.running() as broker:
+        for frames in (1, 20):
+            spent = uvloop.run(_exchange(broker.address, number, frames))
+            show(f"a packet of {frames}, sent and heard", us=round(spent), us_a_frame=round(spent / frames, 1))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--rate", type=float, default=0, help="moves a second offered; 0: as fast as it goes")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--game", default="endless")
+    parser.add_argument("--sockets", type=int, default=0)
+    parser.add_argument("--packets", type=int, default=0)
+    args = parser.parse_args()
+    if args.sockets:
+        idle(args.sockets)
+    elif args.packets:
+        packets(args.packets)
+    else:
+        compare(args.processes, args.matches, args.rate, args.seconds, args.rounds, args.game)
+
+
+if __name__ == "__main__":
+    main()
