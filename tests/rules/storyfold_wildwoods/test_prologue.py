@@ -89,6 +89,42 @@ def test_successes_of_every_roll() -> None:
     assert totals == [step.expect.successes for step in SCENE.script if step.do is not None]
 
 
+@rule("OQ-58", "SW-3.8")
+def test_nothing_is_offered_after_the_last_dice_of_the_script_either() -> None:
+    s = GAME.new(seed=1, options={"luma_reroll": "always"})
+    while s.tables.scenes[s.scene].id == "p1":
+        assert len(offered(s)) == 1
+        s.apply(s.legal()[0])
+    assert s.script == -1 and s.path == [1]  # won, and free from here on
+
+
+@rule("OQ-58")
+def test_whoever_leaves_the_script_behind_is_free_with_the_next_choice() -> None:
+    s = GAME.new(seed=1, options={"luma_reroll": "always"})
+    play(s, "turn_page")
+    s.script = len(TABLES.scenes[0].script)  # a script that ends before its Scene
+    s.refresh()
+    play(s, "gain_crystals")
+    assert s.script == -1 and len(offered(s)) > 1
+
+
+@rule("SW-3.8")
+def test_every_part_of_a_step_is_told_by_what_to_choose_and_dictated_dice_have_no_odds() -> None:
+    s = GAME.new(seed=1)
+    play(s, "turn_page")
+    told = []
+    while s.script >= 0:
+        decision = s.view(0).decision
+        assert decision is not None and all(say(decision.prompt, lang) for lang in ("en", "it", "nl"))
+        told.append(decision.prompt.id)
+        (option,) = decision.options
+        if option.kind == "roll":
+            assert decision.prompt.id == "sw-guided-roll" and option.note is None
+        s.apply(s.legal()[0])
+    assert told[:3] == ["sw-guide_1-p1", "sw-guided-roll", "sw-guided-place"]
+    assert told.count("sw-guide_1-p1") == 1 and len(set(told)) > 14
+
+
 @rule("OQ-58")
 def test_the_scene_can_be_played_without_the_script() -> None:
     s = GAME.new(seed=1, options={"guided": "no"})

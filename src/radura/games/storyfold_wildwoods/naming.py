@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from radura.core.fields import ITEM, Field, Nested, Reader, Some, Vocabulary, wrong
+from radura.core.fields import ITEM, Field, Nested, Reader, Some, Vocabulary, binary, binary_labels, wrong
 
 if TYPE_CHECKING:
     from radura.core.kernel import Step
@@ -40,6 +40,12 @@ class Thing(Field):
         names = reader.vocabulary[ITEM]
         found = [names.index(reader.vocabulary[kind][0]) for kind in self.kinds if reader.vocabulary[kind]]
         return (item for item in (*found, *([-1] if self.empty else [])) if item != value)
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return binary_labels(len(vocabulary[ITEM]))
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return binary(value, len(vocabulary[ITEM]))
 
 
 class WordOr(Field):

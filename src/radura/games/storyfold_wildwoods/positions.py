@@ -200,7 +200,7 @@ def _story(s: Wild) -> None:
     if s.stage == ENDING and (not s.path or s.path[-1] != 2 * s.scene + s.won):
         raise wrong("path", "won" if s.won else "lost", scene.id)
     guided = s.options["guided"] == "yes" and s.stage in (LUMA, SHADOW)
-    if s.script >= (len(scene.script) if guided else 0):
+    if s.script > (len(scene.script) if guided and scene.script else -1):
         raise wrong("script", s.script, "-1")
     if (s.quiet or s.shield or s.loss) and not s.has_pawns():
         raise wrong("stage", STAGES[s.stage], "luma, shadow")

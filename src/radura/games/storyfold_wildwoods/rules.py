@@ -4,7 +4,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from radura.core.chance import Rng
-from radura.core.game import Card, Game, Setting
+from radura.core.game import Card, Game, Setting, Story
 from radura.core.kernel import Step
 from radura.core.reading import Mistakes
 from radura.core.reasons import Reason
@@ -15,6 +15,7 @@ from radura.games.storyfold_wildwoods.brain.value import evaluate, features
 from radura.games.storyfold_wildwoods.catalog import load
 from radura.games.storyfold_wildwoods.checks.scripts import play_scripts
 from radura.games.storyfold_wildwoods.compile import build
+from radura.games.storyfold_wildwoods.encode import WildEncoder
 from radura.games.storyfold_wildwoods.fluent import fluent
 from radura.games.storyfold_wildwoods.state import IN_BOX, Wild
 from radura.games.storyfold_wildwoods.steps.any_time import AtAnyTime
@@ -30,6 +31,7 @@ class Storyfold(Game[Wild]):
 
     id = "storyfold_wildwoods"
     prefix = "sw"
+    rules_version = 2
     min_seats = 1
     max_seats = 1
     minutes = 180
@@ -59,6 +61,7 @@ class Storyfold(Game[Wild]):
         )
         self.vocabulary = positions.vocabulary(t)
         self.fields = positions.fields(t)
+        self.encoder = WildEncoder(t, self.steps, self.vocabulary)
         self.reasons = (*t.endings, CIRCLES)
 
     def blank(self, seats: int, options: dict[str, str]) -> Wild:
@@ -117,11 +120,17 @@ class Storyfold(Game[Wild]):
     @property
     def name(self) -> Message:
         """A maker's campaign stands on the shelf under its own name."""
-        return Message(f"sw-campaign-{self.campaign.frame.id}") if self.is_own else super().name
+        return self.story.title if self.is_own else super().name
 
     @property
     def tagline(self) -> Message:
-        return Message(f"sw-text-{self.campaign.frame.id}") if self.is_own else super().tagline
+        return self.story.text if self.is_own else super().tagline
+
+    @property
+    def story(self) -> Story:
+        id = self.campaign.frame.id
+        scripts = any(scene.script for scene in self.tables.scenes)
+        return Story(Message(f"sw-campaign-{id}"), Message(f"sw-text-{id}"), len(self.tables.endings), scripts)
 
     def words(self, lang: str) -> str:
         return fluent(self.campaign, lang) + fluent_rules(self.box, self.campaign)

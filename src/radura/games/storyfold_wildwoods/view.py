@@ -38,6 +38,7 @@ from radura.games.storyfold_wildwoods.state import (
     USED,
     Wild,
 )
+from radura.games.storyfold_wildwoods.steps.base import is_led
 from radura.games.storyfold_wildwoods.steps.luma import needed, number_of, openings
 from radura.games.storyfold_wildwoods.tables import Tables
 from radura.games.storyfold_wildwoods.tray import can_save
@@ -273,7 +274,7 @@ def _facts(s: Wild) -> StoryfoldFacts:
         round=s.round,
         restarts=s.restarts,
         is_save_point=can_save(s),
-        script=s.script if s.script >= 0 else None,
+        script=s.script if is_led(s) else None,
         pages=[_page(t, text) for text in s.pages],
         told=[page for page in (_page(t, text) for text in s.told) if page.kind != "icon"],
         spirit_max=t.spirit_max,

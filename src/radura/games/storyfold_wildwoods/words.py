@@ -8,6 +8,7 @@ from radura.core.view import Amount, Option
 from radura.games.storyfold_wildwoods.odds import chance
 from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS, FIRST_DIE, HERO_FACES
 from radura.games.storyfold_wildwoods.state import AVAILABLE, FIRST, ROLLED, USED, Wild
+from radura.games.storyfold_wildwoods.steps.base import is_led
 from radura.games.storyfold_wildwoods.steps.effects import Choose, GainCrystals, GainSpirit
 from radura.games.storyfold_wildwoods.steps.journey import SavePoint
 from radura.games.storyfold_wildwoods.steps.luma import dice_of, needed, number_of, second_yield
@@ -110,8 +111,9 @@ def _roll(s: Wild, out: Option, dice: list[int]) -> None:
     else:
         shown = [f"{plain} d{t.kinds[0]}"] if plain else []
         out.text = Message("sw-do-roll-dice", {"dice": ", ".join([*shown, *(f"d{sides}" for sides in bonus)])})
-    percent = round(100 * chance([t.sides[die] for die in dice], number_of(s, s.using), s.need))
-    out.note = Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
+    if not is_led(s):  # the script says what these dice show
+        percent = round(100 * chance([t.sides[die] for die in dice], number_of(s, s.using), s.need))
+        out.note = Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
     out.cost = [Amount(f"d{t.kinds[0]}", plain)] if plain else []
     out.cost += [Amount(f"d{sides}", 1) for sides in bonus]
     out.targets = [t.names[FIRST_DIE + die] for die in t.dice if s.dice[die] == AVAILABLE]

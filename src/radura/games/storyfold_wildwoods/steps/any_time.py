@@ -8,7 +8,7 @@ from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.naming import CREATURE, Thing
 from radura.games.storyfold_wildwoods.pieces import CURE_FACE, FACES, LUMA_ALONE, N_ACTIONS, PROTECT_FACE
 from radura.games.storyfold_wildwoods.state import ABSENT, PROTECT, SHADOW, Wild
-from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, can_any, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, can_any, carry_out, is_led
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 from radura.games.storyfold_wildwoods.tables import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 
@@ -18,8 +18,8 @@ BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
 
 def usable(s: Wild, moment: int, printed: bool = False) -> list[int]:
     """List the cards and abilities that can be used at a moment. OQ-20, OQ-48, OQ-49"""
-    if s.busy or (s.script >= 0 and moment != AFTER_ROLL):
-        return []
+    if s.busy or (s.script >= 0 and is_led(s) == (moment != AFTER_ROLL)):
+        return []  # a guided Scene offers no moment of its own; behind its script the last roll just stands. OQ-58
     t = s.tables
     found: list[int] = []
     for item in s.blessings:

@@ -21,11 +21,16 @@ def expected(s: Wild) -> int:
 
 
 def follow(s: Wild, action: int) -> None:
-    """Go on in the script of a guided Scene; after its last line, or off its path, the player is free."""
-    on_path = action == expected(s)
-    s.script += 1
-    if not on_path or s.script >= len(s.tables.scenes[s.scene].script):
-        s.script = -1
+    """Go on in the script of a guided Scene; off its path, or with the next choice after its end, the player is free.
+
+    Behind its last line the script stays finished: what that line began is carried through without a choice. OQ-58
+    """
+    s.script = s.script + 1 if action == expected(s) else -1
+
+
+def is_led(s: Wild) -> bool:
+    """Tell whether the script of a guided Scene has still something to dictate."""
+    return s.script >= 0 and expected(s) >= 0
 
 
 def dictated(s: Wild, found: list[int]) -> list[int]:
@@ -74,9 +79,17 @@ class Choice(Step[Wild]):
 
     def prompt(self, s: Wild, seat: int) -> Message | None:
         if s.script >= 0 and s.stack is not None and s.stack.step is self and s.choices == [expected(s)]:
-            scene = s.tables.scenes[s.scene]
-            return Message(f"sw-guide_{scene.script_step[s.script]}-{scene.id}")
+            return self.guide(s)
         return self.words(s)
+
+    def guide(self, s: Wild) -> Message | None:
+        """Say what the script dictates: first what a step is about, then each part of it. SW-3.8"""
+        scene = s.tables.scenes[s.scene]
+        step = scene.script_step[s.script]
+        if s.script == 0 or scene.script_step[s.script - 1] != step:
+            return Message(f"sw-guide_{step}-{scene.id}")
+        option = s.game.option(s, expected(s))
+        return Message(f"sw-guided-{option.kind}", option.text.args)
 
 
 class Operation(Choice):

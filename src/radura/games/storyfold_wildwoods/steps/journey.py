@@ -20,7 +20,7 @@ from radura.games.storyfold_wildwoods.state import (
     USED,
     Wild,
 )
-from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out
+from radura.games.storyfold_wildwoods.steps.base import Choice, carry_out, is_led
 from radura.games.storyfold_wildwoods.steps.effects import GainCrystals
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH, close_scene
 from radura.games.storyfold_wildwoods.steps.luma import begin_luma_phase
@@ -54,7 +54,7 @@ class Teller(Choice):
             s.push(OpenScene(), 0)
         elif stage == LUMA:
             s.stage = SHADOW
-            if s.script >= 0:
+            if is_led(s):
                 s.push(SHADOW_PHASE, 0)
             else:
                 SHADOW_PHASE.begin(s)

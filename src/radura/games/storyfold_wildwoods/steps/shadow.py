@@ -11,7 +11,7 @@ from radura.games.storyfold_wildwoods.steps.any_time import (
     BeforeIcon,
     usable,
 )
-from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice
+from radura.games.storyfold_wildwoods.steps.base import AnyStep, Choice, is_led
 from radura.games.storyfold_wildwoods.steps.creatures import activate
 from radura.games.storyfold_wildwoods.steps.effects import ReadIcon, advance_shadow
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
@@ -27,7 +27,7 @@ class ShadowPhase(Choice):
         return s.stage == SHADOW
 
     def run(self, s: Wild, seat: int) -> bool:
-        if s.script >= 0:
+        if is_led(s):
             return False
         self.begin(s)
         return True

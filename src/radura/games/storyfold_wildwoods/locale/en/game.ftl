@@ -3,11 +3,13 @@ sw-tagline = A girl, a bear and a wood that has fallen silent: a story to play a
 
 sw-setting-begin = Begin with
 sw-setting-guided = First Scene
-sw-setting-guided-yes = guided, to learn the game
-sw-setting-guided-no = free, with real dice
+sw-setting-guided-yes = Guided
+sw-setting-guided-yes-help = The book shows you each step, with its dice.
+sw-setting-guided-no = On your own
+sw-setting-guided-no-help = Real dice from the first page on.
 sw-setting-luma_reroll = Luma’s re-roll
-sw-setting-luma_reroll-luma_side = after Brom has stepped in
-sw-setting-luma_reroll-always = always
+sw-setting-luma_reroll-luma_side = After Brom has stepped in
+sw-setting-luma_reroll-always = Always
 
 # Components
 sw-card-illuminate = Illuminate
@@ -315,3 +317,25 @@ sw-face-locked = locked
 sw-face-overcome = overcome
 sw-ending-circles = The story goes in circles
 sw-end-circles = The story goes in circles and is broken off here.
+
+# A guided Scene: the parts of a step, after its own words.
+sw-guided-roll = { $n ->
+    [one] Now take 1 die and roll it.
+   *[other] Now take { $n } dice and roll them.
+}
+sw-guided-place = You gained a Crystal. Put it on { $card }: it waits there for an Action of that card.
+sw-guided-spend = One success is missing. Spend the Crystal that lies on the card: it counts as one more.
+sw-guided-use = No success! Use { $card }: it lets you roll dice again.
+sw-guided-reroll = Choose a die that shows { $shown }, to roll it again.
+sw-guided-take = Two cards are drawn. Keep { $card } and let the other one go.
+
+# A card as the terminal reads it out
+sw-fact-pips = Needs { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+  }.
+sw-fact-spirit = Takes { $n } Spirit when it activates.
+sw-fact-crystals = Leaves { $n ->
+    [one] { $n } Crystal
+   *[other] { $n } Crystals
+  } behind.

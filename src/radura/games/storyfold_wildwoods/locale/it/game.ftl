@@ -3,11 +3,13 @@ sw-tagline = Una bambina, un orso e un bosco ammutolito: una storia da giocare d
 
 sw-setting-begin = Comincia da
 sw-setting-guided = Prima Scena
-sw-setting-guided-yes = guidata, per imparare
-sw-setting-guided-no = libera, con dadi veri
+sw-setting-guided-yes = Guidata
+sw-setting-guided-yes-help = Il libro mostra ogni passo, con i suoi dadi.
+sw-setting-guided-no = Per conto tuo
+sw-setting-guided-no-help = Dadi veri fin dalla prima pagina.
 sw-setting-luma_reroll = Il ritiro di Luma
-sw-setting-luma_reroll-luma_side = dopo l’intervento di Brom
-sw-setting-luma_reroll-always = sempre
+sw-setting-luma_reroll-luma_side = Dopo l’intervento di Brom
+sw-setting-luma_reroll-always = Sempre
 
 # Componenti
 sw-card-illuminate = Illumina
@@ -318,3 +320,25 @@ sw-face-locked = bloccata
 sw-face-overcome = superato
 sw-ending-circles = La storia gira in tondo
 sw-end-circles = La storia gira in tondo e si interrompe qui.
+
+# A guided Scene: the parts of a step, after its own words.
+sw-guided-roll = { $n ->
+    [one] Ora prendi 1 dado e tiralo.
+   *[other] Ora prendi { $n } dadi e tirali.
+}
+sw-guided-place = Hai ottenuto un Cristallo. Mettilo sulla carta { $card }: aspetta lì un’Azione di quella carta.
+sw-guided-spend = Manca un successo. Spendi il Cristallo che sta sulla carta: vale un successo in più.
+sw-guided-use = Nessun successo! Usa { $card-the }: ti permette di ritirare dei dadi.
+sw-guided-reroll = Scegli un dado che mostra { $shown }, per ritirarlo.
+sw-guided-take = Hai pescato due carte. Tieni { $card-the } e lascia andare l’altra.
+
+# A card as the terminal reads it out
+sw-fact-pips = Richiede { $n ->
+    [one] { $n } successo
+   *[other] { $n } successi
+  }.
+sw-fact-spirit = Quando si attiva toglie { $n } Spirito.
+sw-fact-crystals = Lascia { $n ->
+    [one] { $n } Cristallo
+   *[other] { $n } Cristalli
+  }.

@@ -3,11 +3,13 @@ sw-tagline = Een meisje, een beer en een woud dat is stilgevallen: een verhaal o
 
 sw-setting-begin = Begin bij
 sw-setting-guided = Eerste scène
-sw-setting-guided-yes = begeleid, om het spel te leren
-sw-setting-guided-no = vrij, met echte dobbelstenen
+sw-setting-guided-yes = Begeleid
+sw-setting-guided-yes-help = Het boek toont elke stap, met de dobbelstenen erbij.
+sw-setting-guided-no = Op eigen houtje
+sw-setting-guided-no-help = Echte dobbelstenen vanaf de eerste bladzijde.
 sw-setting-luma_reroll = Luma gooit opnieuw
-sw-setting-luma_reroll-luma_side = nadat Brom is bijgesprongen
-sw-setting-luma_reroll-always = altijd
+sw-setting-luma_reroll-luma_side = Nadat Brom is bijgesprongen
+sw-setting-luma_reroll-always = Altijd
 
 # Onderdelen
 sw-card-illuminate = Verlicht
@@ -315,3 +317,25 @@ sw-face-locked = op slot
 sw-face-overcome = voltooid
 sw-ending-circles = Het verhaal draait rond
 sw-end-circles = Het verhaal draait in kringetjes rond en wordt hier afgebroken.
+
+# A guided Scene: the parts of a step, after its own words.
+sw-guided-roll = { $n ->
+    [one] Pak nu 1 dobbelsteen en gooi.
+   *[other] Pak nu { $n } dobbelstenen en gooi.
+}
+sw-guided-place = Je kreeg een kristal. Leg het op de kaart { $card }: daar wacht het op een actie met die kaart.
+sw-guided-spend = Er ontbreekt één succes. Betaal het kristal dat op de kaart ligt: het telt als één succes meer.
+sw-guided-use = Geen succes! Gebruik { $card-the }: daarmee mag je dobbelstenen opnieuw gooien.
+sw-guided-reroll = Kies een dobbelsteen met { $shown } om die opnieuw te gooien.
+sw-guided-take = Je trok twee kaarten. Houd { $card-the } en laat de andere gaan.
+
+# A card as the terminal reads it out
+sw-fact-pips = Vraagt { $n ->
+    [one] { $n } succes
+   *[other] { $n } successen
+  }.
+sw-fact-spirit = Kost { $n } geestkracht als het activeert.
+sw-fact-crystals = Laat { $n ->
+    [one] { $n } kristal
+   *[other] { $n } kristallen
+  } achter.
