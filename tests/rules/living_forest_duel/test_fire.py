@@ -52,6 +52,13 @@ def test_the_eighth_token_wins_at_once() -> None:
         "Summer: 8 of 8 fires put out",
         "Winter: 7 of 8 fires put out",
     ]
+    fire = s.game.actions.parse("extinguish(clearing_3)")
+    other = s.game.actions.parse("token(water)")
+    actions = [(0, fire), (0, fire), (-1, 0), (0, fire), (0, other), (1, fire), (0, other), (0, fire), (0, fire)]
+    assert [say(sum) for sum in s.game.reckoning(s, actions)] == [
+        "Summer: 3 + 3 + 2 = 8 of 8 fires put out",  # three before the first action that is known
+        "Winter: 6 + 1 = 7 of 8 fires put out",
+    ]
 
 
 @rule("OQ-32")

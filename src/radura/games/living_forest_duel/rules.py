@@ -1,6 +1,7 @@
 """Living Forest Duel: the game object."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from importlib.resources import files
 from pathlib import Path
 
 from radura.core.chance import Rng
@@ -9,16 +10,20 @@ from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
 from radura.core.reasons import Reason
 from radura.core.text import Message
+from radura.core.value import load as load_value
 from radura.core.view import Closed, Option, View
 from radura.games.living_forest_duel import reasons, reckoning, texts, words
 from radura.games.living_forest_duel.actions import Moves
 from radura.games.living_forest_duel.catalog import Catalog, load
+from radura.games.living_forest_duel.encode import DuelEncoder
 from radura.games.living_forest_duel.sound import check_position
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
 from radura.games.living_forest_duel.tables import ELEMENTS, SEASONS, Tables
-from radura.games.living_forest_duel.value import evaluate, features
+from radura.games.living_forest_duel.value import NAMES, measure
 from radura.games.living_forest_duel.view import DuelFacts, fill
+
+WEIGHTS = files("radura.games.living_forest_duel") / "value.json"
 
 
 class LivingForestDuel(Game[DuelState]):
@@ -48,6 +53,8 @@ class LivingForestDuel(Game[DuelState]):
             "element": ELEMENTS,
         }
         self.fields = _fields(tables)
+        self.value = load_value(WEIGHTS, self.id, self.rules_version, NAMES)
+        self.encoder = DuelEncoder(tables, self.vocabulary)
 
     def with_data(self, folder: Path) -> "LivingForestDuel":
         """Return this game with files of a folder in the place of its own."""
@@ -70,8 +77,8 @@ class LivingForestDuel(Game[DuelState]):
         s.push(Turn(), s.summer)
         lay_out(s)
 
-    def reckoning(self, s: DuelState) -> list[Message]:
-        return reckoning.reckoning(s)
+    def reckoning(self, s: DuelState, actions: Sequence[tuple[int, int]] = ()) -> list[Message]:
+        return reckoning.reckoning(s, actions)
 
     def fill(self, s: DuelState, v: View) -> None:
         fill(s, v)
@@ -79,11 +86,8 @@ class LivingForestDuel(Game[DuelState]):
     def resample(self, s: DuelState, seat: int, rng: Rng) -> None:
         """Deal nothing: what lies in each pile is known to all, its order is not decided yet. OQ-39"""
 
-    def evaluate(self, s: DuelState, seat: int) -> float:
-        return evaluate(s, seat)
-
-    def features(self, s: DuelState, seat: int) -> dict[str, float]:
-        return features(s, seat)
+    def measure(self, s: DuelState, seat: int) -> list[float]:
+        return measure(s, seat)
 
     def is_resting(self, s: DuelState) -> bool:
         return s.stack is None or isinstance(s.stack.step, Turn)

@@ -250,10 +250,11 @@ class DuelState(State):
 
     def find_least_fire(self) -> None:
         """Note the lowest value of a fire token in the clearing."""
+        values = self.tables.fire_value
         least = NOTHING
-        for fire, value in zip(self.burning, self.tables.fire_value, strict=True):
-            if fire and value < least:
-                least = value
+        for slot, fire in enumerate(self.burning):
+            if fire and values[slot] < least:
+                least = values[slot]
         self.least_fire = least
 
     # -- questions ------------------------------------------------------------------

@@ -14,5 +14,6 @@ lf-log-cleared = Each spirit takes back its { $n } tokens; all lines are discard
 
 # What decided a match
 lf-sum-fire = { $who }: { $n } of { $goal } fires put out
+lf-sum-fires = { $who }: { $sum } = { $n } of { $goal } fires put out
 lf-sum-line = { $who }: { $n } of { $goal } animals in the recruitment line
 lf-sum-forest = { $who }: { $n } of { $goal } trees in the fullest block

@@ -14,5 +14,6 @@ lf-log-cleared = Entrambi riprendono i propri { $n } segnalini; tutte le linee v
 
 # What decided a match
 lf-sum-fire = { CAP($who-the) }: { $n } incendi spenti su { $goal }
+lf-sum-fires = { CAP($who-the) }: { $sum } = { $n } incendi spenti su { $goal }
 lf-sum-line = { CAP($who-the) }: { $n } animali su { $goal } nella Linea di Reclutamento
 lf-sum-forest = { CAP($who-the) }: { $n } alberi su { $goal } nella griglia più piena

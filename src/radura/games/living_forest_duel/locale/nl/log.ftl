@@ -14,5 +14,6 @@ lf-log-cleared = Beide spelers nemen hun { $n } fiches terug; alle rijen worden 
 
 # What decided a match
 lf-sum-fire = { CAP($who-the) }: { $n } van { $goal } vuren gedoofd
+lf-sum-fires = { CAP($who-the) }: { $sum } = { $n } van { $goal } vuren gedoofd
 lf-sum-line = { CAP($who-the) }: { $n } van { $goal } dieren in het rekruteringsaanbod
 lf-sum-forest = { CAP($who-the) }: { $n } van { $goal } bomen in het volste raster
