@@ -191,8 +191,10 @@ def test_exactly_the_right_payments_can_be_made(amounts: dict[str, int], discoun
     assert can_pay(TABLES, purse, cost, discount) == bool(right)
     if right:
         s = table(pools=[purse, RICH], hands=[[TABLES.names[0]], []])
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(TABLES, "costs", [cost, *TABLES.costs[1:]])
+        usual, TABLES.costs[0] = TABLES.costs[0], cost
+        try:
             place(s, 0, 0, NO_CARD, discount)
             s.advance()
             assert all_payments(s) == right
+        finally:
+            TABLES.costs[0] = usual

@@ -45,10 +45,11 @@ def test_ten_points_at_the_end_of_a_round_win() -> None:
     s = end(last_pass([*EIGHT, "crown_of_command", "solomons_key"], ["moonlit_aqueduct"]))
     assert s.outcome is not None
     assert (s.outcome.winners, s.outcome.returns, s.outcome.reason) == ((0,), (1.0, -1.0), "points")
-    first, second, target = [say(sum) for sum in s.game.reckoning(s)]
+    first, second, target, when = [say(sum) for sum in s.game.reckoning(s)]
     assert first.startswith("Seat 1: 10 points = 3 Titan’s Arch + ".replace("’", "'")), first
     assert second == "Seat 2: 3 points = 2 Moonlit Aqueduct + 1 First player token"
     assert target == "10 points end the match"
+    assert when == "All had passed: victory was checked at the end of round 2"
 
 
 @rule("RA-11.5", "RA-3.7")
@@ -119,6 +120,7 @@ def test_a_check_in_the_middle_of_a_round_ends_the_match_at_once(power: str) -> 
     play(s, f"power({power},1)")
     assert s.outcome is not None
     assert (s.outcome.winners, s.legal(), s.round) == ((0,), [], 2)
+    assert say(s.game.reckoning(s)[-1]) == "Round 2 was not over: a power checks victory at once"
 
 
 @rule("RA-OQ.14")

@@ -94,33 +94,33 @@ class Knowledge:
         """A card went from cell to cell; only one seat saw which."""
         cells, width = self.cells[:], self.width
         known = cells[seer * width + target]
-        for start in range(0, len(cells), width):
+        for observer in range(self.seats + 1):
+            start = observer * width
             cells[start + target] |= cells[start + source]
+            if emptied:
+                cells[start + source] = 0
         cells[seer * width + target] = known
-        if emptied:
-            for at in range(source, len(cells), width):
-                cells[at] = 0
         return Knowledge(self.seats, cells, self.seen)
 
     def emptied(self, cell: int) -> "Knowledge":
         """Nothing is left in a cell."""
         cells = self.cells[:]
-        for at in range(cell, len(cells), self.width):
-            cells[at] = 0
+        for observer in range(self.seats + 1):
+            cells[observer * self.width + cell] = 0
         return Knowledge(self.seats, cells, self.seen)
 
     def added(self, cell: int, cards: int) -> "Knowledge":
         """Any of these cards may have come to a cell."""
         cells = self.cells[:]
-        for at in range(cell, len(cells), self.width):
-            cells[at] |= cards
+        for observer in range(self.seats + 1):
+            cells[observer * self.width + cell] |= cards
         return Knowledge(self.seats, cells, self.seen)
 
     def removed(self, cell: int, cards: int) -> "Knowledge":
         """None of these cards is in a cell any more."""
         cells = self.cells[:]
-        for at in range(cell, len(cells), self.width):
-            cells[at] &= ~cards
+        for observer in range(self.seats + 1):
+            cells[observer * self.width + cell] &= ~cards
         return Knowledge(self.seats, cells, self.seen)
 
     def hidden_from_all(self, cards: int, cell: int) -> "Knowledge":

@@ -14,7 +14,13 @@ def reckoning(s: ArcanaState) -> list[Message]:
     lines = [_points(s, seat) for seat in order]
     if outcome.reason in ("essences", "shared"):
         lines += [Message("ra-sum-pool", {"who": seat_word(seat), "n": s.wealth(seat)}) for seat in order]
-    return [*lines, Message("ra-sum-target", {"n": target_of(s)})]
+    return [*lines, Message("ra-sum-target", {"n": target_of(s)}), _when(s)]
+
+
+def _when(s: ArcanaState) -> Message:
+    """Say why victory was checked just then: the round was over, or a power checks it at once. RA-11.1, RA-11.11"""
+    is_over = s.passed == (1 << s.seats) - 1
+    return Message("ra-sum-round" if is_over else "ra-sum-power", {"n": s.round})
 
 
 def _points(s: ArcanaState, seat: int) -> Message:

@@ -11,10 +11,12 @@ from radura.core.game import Card, Game, Setting
 from radura.core.kernel import Step
 from radura.core.reasons import Reason
 from radura.core.text import Message
+from radura.core.value import load as load_value
 from radura.core.view import Closed, Option, View
-from radura.games.res_arcana_duo import dealing, positions, reasons, reckoning, texts, value, view, words
+from radura.games.res_arcana_duo import dealing, judgement, positions, reasons, reckoning, texts, value, view, words
 from radura.games.res_arcana_duo.actions import DECKS
 from radura.games.res_arcana_duo.catalog import is_pack, load, sign_of
+from radura.games.res_arcana_duo.encode import ArcanaEncoder
 from radura.games.res_arcana_duo.positions import ESSENCE, Known, Seats, Stored
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps import claims, decks, effects, paying, powers, setup, turns, victory
@@ -23,6 +25,7 @@ from radura.games.res_arcana_duo.tables import Tables
 DRAWN_AS = "res_arcana_duo"
 """The id of Duo on its own, whose drawings show the mixed games too."""
 DATA = files("radura.games.res_arcana_duo") / "data"
+WEIGHTS = files("radura.games.res_arcana_duo") / "value.json"
 
 FIRST_PLAYER = Setting("first_player", ("random", "0", "1"), "random")
 SETUP = Setting("setup", ("full", "first"), "full", first="first")
@@ -67,11 +70,13 @@ class ResArcanaDuo(Game[ArcanaState]):
         self.corrections = corrections
         self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
+        self.value = load_value(WEIGHTS, DRAWN_AS, self.rules_version, value.NAMES)
         self.actions = t.moves.space
         self.settings = ALONE
         self.vocabulary = {ITEM: t.names, ESSENCE: t.kinds, "deck": DECKS}
         self.fields = _fields(t)
         self.max_seats = t.catalog.most_seats
+        self.encoder = ArcanaEncoder(t, self.max_seats, self.steps, self.vocabulary)
         if packs:
             self.id = "_with_".join([DRAWN_AS, *(pack.id for pack in t.catalog.packs[1:])])
             self.settings = MIXED
@@ -101,7 +106,7 @@ class ResArcanaDuo(Game[ArcanaState]):
     def setup(self, s: ArcanaState) -> None:
         setup.lay_out(s)
 
-    def reckoning(self, s: ArcanaState) -> list[Message]:
+    def reckoning(self, s: ArcanaState, actions: Sequence[tuple[int, int]] = ()) -> list[Message]:
         return reckoning.reckoning(s)
 
     def fill(self, s: ArcanaState, v: View) -> None:
@@ -110,11 +115,14 @@ class ResArcanaDuo(Game[ArcanaState]):
     def resample(self, s: ArcanaState, seat: int, rng: Rng) -> None:
         dealing.resample(s, seat, rng)
 
+    def measure(self, s: ArcanaState, seat: int) -> list[float]:
+        return value.measure(s, seat, self.worth)
+
     def evaluate(self, s: ArcanaState, seat: int) -> float:
-        return value.evaluate(s, seat, self.worth)
+        return judgement.evaluate(s, seat, self.worth)
 
     def features(self, s: ArcanaState, seat: int) -> dict[str, float]:
-        return value.features(s, seat, self.worth)
+        return judgement.features(s, seat, self.worth)
 
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)

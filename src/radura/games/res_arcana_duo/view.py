@@ -104,7 +104,7 @@ def _fill_seat(s: ArcanaState, v: View, seat: int) -> None:
     items = s.tables.items
     for card in s.play[seat]:
         if card in items:
-            if s.passed >> seat & 1 and not _is_exchanging(s, seat):
+            if s.passed >> seat & 1 and not is_exchanging(s, seat):
                 v.face(names[card], "passed")
         else:
             _fill_lying(s, v, card)
@@ -120,7 +120,7 @@ def pool_seen(s: ArcanaState, seat: int, eyes: Eyes) -> list[int]:
     return [n + aside for n, aside in zip(pool, frame.step.aside(s), strict=True)]
 
 
-def _is_exchanging(s: ArcanaState, seat: int) -> bool:
+def is_exchanging(s: ArcanaState, seat: int) -> bool:
     """Tell whether a seat is passing but has not chosen its new item yet."""
     return s.stack is not None and s.stack.seat == seat and isinstance(s.stack.step, Exchange)
 

@@ -67,7 +67,10 @@ def affords(pool: list[int], cost: Cost, total: int) -> bool:
 
 def any_total(t: Tables, pool: list[int]) -> int:
     """Return how many essences of a pool can stand for an any-essence icon. RA-7.4"""
-    return sum(pool) if t.all_any else sum([pool[kind] for kind in t.anys])
+    total = 0
+    for kind in t.anys:
+        total += pool[kind]
+    return total
 
 
 def covers(t: Tables, pool: list[int], owed: list[int], any_: int, n: int) -> bool:

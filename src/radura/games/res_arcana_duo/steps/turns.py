@@ -76,8 +76,10 @@ class Collect(ArcanaStep):
             for kinds, n in picks[card]:
                 steps.append(GainPick(card, kinds, n, False))
         for card in s.play[seat]:
-            if any(on[card * kinds_on : (card + 1) * kinds_on]):
-                steps.append(TakeOrLeave(card))
+            for at in range(card * kinds_on, (card + 1) * kinds_on):
+                if on[at]:
+                    steps.append(TakeOrLeave(card))
+                    break
         s.then_all(seat, steps)
         if s.log is not None and any(gained):
             s.log.said("ra-log-collect", seat, who=seat_word(seat), essences=texts.essences(t, enumerate(gained)))
@@ -119,7 +121,7 @@ class Turn(Lasting):
         pool = s.pools[seat]
         hand = s.hands[seat]
         costs = t.costs
-        total = sum(pool) if t.all_any else any_total(t, pool)
+        total = any_total(t, pool)
         out: list[int] = []
         if hand:
             reduced, discounts = False, t.discounts

@@ -63,3 +63,6 @@ ra-card-token = First player token
 ra-card-chip_5x = 5x essence chip
 ra-card-reference_card = Reference card
 ra-card-summary_card = Summary card
+
+# A card as the terminal reads it out
+ra-fact-cost = Costs { $amounts }.

@@ -3,6 +3,8 @@
 ra-ui-round = Round { $n }
 ra-ui-points = Points
 ra-ui-goal = { $n } to win
+ra-ui-reached = Goal of { $n } reached
+ra-ui-short = { $n } short of { $goal }
 ra-ui-you = You
 ra-ui-pool = Essence pool
 ra-ui-hand = hand

@@ -187,3 +187,6 @@ ra-card-token = Segnalino primo giocatore
 ra-card-chip_5x = Gettone essenza “5x”
 ra-card-reference_card = Carta di consultazione
 ra-card-summary_card = Carta riassuntiva
+
+# A card as the terminal reads it out
+ra-fact-cost = Costa { $amounts }.

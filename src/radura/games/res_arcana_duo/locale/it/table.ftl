@@ -3,6 +3,11 @@
 ra-ui-round = Round { $n }
 ra-ui-points = Punti
 ra-ui-goal = { $n } per vincere
+ra-ui-reached = Obiettivo di { $n } raggiunto
+ra-ui-short = { $n ->
+        [one] Manca { $n } punto a { $goal }
+       *[other] Mancano { $n } punti a { $goal }
+    }
 ra-ui-you = Tu
 ra-ui-pool = Riserva delle essenze
 ra-ui-hand = mano

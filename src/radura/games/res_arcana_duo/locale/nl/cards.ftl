@@ -93,3 +93,6 @@ ra-card-token = Startspelerfiche
 ra-card-chip_5x = 5x-essentiefiche
 ra-card-reference_card = Naslagkaart
 ra-card-summary_card = Overzichtskaart
+
+# A card as the terminal reads it out
+ra-fact-cost = Kost { $amounts }.
