@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from radura.core.fields import Field, Name, Reader, Row, Some, wrong
+from radura.core.fields import Field, Name, Reader, Row, Some, Vocabulary, binary, binary_labels, wrong
 
 
 def fighters(reader: Reader) -> int:
@@ -24,11 +24,17 @@ class Fighter(Field):
             raise wrong(at, data, f"0-{fighters(reader) - 1}" + (", null" if self.empty else ""))
         return data
 
-    def write(self, value: Any, vocabulary: Any) -> int | None:
+    def write(self, value: Any, vocabulary: Vocabulary) -> int | None:
         return None if value < 0 else int(value)
 
     def others(self, value: Any, reader: Reader) -> Iterator[int]:
         return (one for one in range(-1 if self.empty else 0, fighters(reader)) if one != value)
+
+    def labels(self, vocabulary: Vocabulary) -> list[str]:
+        return binary_labels(len(vocabulary["character"]))
+
+    def code(self, value: Any, vocabulary: Vocabulary) -> list[int]:
+        return binary(value, len(vocabulary["character"]))
 
 
 class Each(Row):

@@ -1,5 +1,6 @@
 """Casting Shadows: the game object."""
 
+from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,10 +11,12 @@ from radura.core.kernel import Step
 from radura.core.reading import Mistakes, hash_of, replacing
 from radura.core.reasons import Reason
 from radura.core.text import Message
+from radura.core.value import load as load_value
 from radura.core.view import Closed, Option, View
-from radura.games.casting_shadows import position, reasons, reckoning, texts, value, view, words
+from radura.games.casting_shadows import judgement, position, reasons, reckoning, texts, value, view, words
 from radura.games.casting_shadows.catalog import TEXTS, load
 from radura.games.casting_shadows.effects import STEPS, plan_effects
+from radura.games.casting_shadows.encode import ShadowEncoder
 from radura.games.casting_shadows.schema import FILES
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.act import Act
@@ -21,6 +24,7 @@ from radura.games.casting_shadows.steps.setup import DealCharacter, LayMap, Pick
 from radura.games.casting_shadows.tables import Tables
 
 DATA = files("radura.games.casting_shadows") / "data"
+WEIGHTS = files("radura.games.casting_shadows") / "value.json"
 
 
 class CastingShadows(Game[ShadowState]):
@@ -50,6 +54,7 @@ class CastingShadows(Game[ShadowState]):
         self.actions = t.actions.space
         self.max_seats = len(t.characters)
         self.tile_worths = value.tile_worths(t.catalog.tiles)
+        self.value = load_value(WEIGHTS, self.id, self.rules_version, value.NAMES)
         self.data_hash = "" if data is None else hash_of(replacing(data, FILES, Mistakes()))
         self.texts = [] if data is None else [data / TEXTS]
         self.vocabulary = {
@@ -64,6 +69,7 @@ class CastingShadows(Game[ShadowState]):
             "booster": [*t.tiles, *t.items[t.first_companion :]],
         }
         self.fields = position.fields(t)
+        self.encoder = ShadowEncoder(t, self.steps, self.vocabulary)
 
     def with_data(self, folder: Path) -> "CastingShadows":
         """Return this game with files of its data replaced by those of a folder, and with the names it brings along."""
@@ -103,7 +109,7 @@ class CastingShadows(Game[ShadowState]):
         s.deck.remove(item)
         return item
 
-    def reckoning(self, s: ShadowState) -> list[Message]:
+    def reckoning(self, s: ShadowState, actions: Sequence[tuple[int, int]] = ()) -> list[Message]:
         return reckoning.reckoning(s)
 
     def fill(self, s: ShadowState, v: View) -> None:
@@ -112,11 +118,18 @@ class CastingShadows(Game[ShadowState]):
     def resample(self, s: ShadowState, seat: int, rng: Rng) -> None:
         view.resample(s, seat, rng)
 
+    def measure(self, s: ShadowState, seat: int) -> list[float]:
+        return value.measure(s, seat, self.tile_worths)
+
     def evaluate(self, s: ShadowState, seat: int) -> float:
-        return value.evaluate(s, seat, self.tile_worths)
+        return judgement.evaluate(s, seat, self.tile_worths)
 
     def features(self, s: ShadowState, seat: int) -> dict[str, float]:
-        return value.features(s, seat, self.tile_worths)
+        return judgement.features(s, seat, self.tile_worths)
+
+    def rivals(self, s: ShadowState) -> list[int]:
+        """Compare those who stand; the Bots of Shadow Boxing are rivals like others."""
+        return [fighter for fighter, hp in enumerate(s.hp) if hp]
 
     def is_resting(self, s: ShadowState) -> bool:
         """A turn is judged between Actions; Phase 3 is carried through."""

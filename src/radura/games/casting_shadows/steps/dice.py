@@ -102,9 +102,10 @@ class Reroll(TurnStep):
 
 def rerollable(s: ShadowState, picked: tuple[int, ...] = ()) -> list[int]:
     """List the dice that can be rolled again, equal ones once; never a Cursed Crystal. CS-4.11"""
-    faces = tuple(s.dice)
+    dice = s.dice[:]
     for die in picked:
-        faces = (*faces[:die], -1, *faces[die + 1 :])
+        dice[die] = -1
+    faces = tuple(dice)
     found = s.tables.rerolls.get(faces)
     return found if found is not None else s.tables.list_rerolls(faces)
 
