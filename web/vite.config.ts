@@ -12,13 +12,16 @@ function drawings(id: string): string | undefined {
   return art && `art-${art}`;
 }
 
-/** Files tell what is in them: the game's id, `book-<game>-<language>`, `art-<game>-<picture>`, `cover-<what>`. */
+/** Files tell what is in them: the game's id, `book-<game>-<language>`, `art-<game>-<picture>`, `cover-<what>`, and
+ *  `opened-<what>` for pages and dialogs that are loaded when somebody opens them. */
 function chunkName(name: string, facade: string | null): string {
-  const [, game, file] = /\/games\/([a-z_]+)\/(index\.ts|rulebook\/[a-z]+\.md)/.exec(facade ?? "") ?? [];
+  const path = facade ?? "";
+  const [, game, file] = /\/games\/([a-z_]+)\/(index\.ts|rulebook\/[a-z]+\.md)/.exec(path) ?? [];
   if (game && file) return file === "index.ts" ? game : `book-${game}-${file.slice(9, 11)}`;
-  const pictured = /\/games\/([a-z_]+)\/pictures\//.exec(facade ?? "")?.[1];
+  const pictured = /\/games\/([a-z_]+)\/pictures\//.exec(path)?.[1];
   if (pictured) return `art-${pictured}-${name}`;
-  return /\/(covers|faces|shelf)\//.test(facade ?? "") ? `cover-${name}` : name;
+  if (/\/(covers|faces|shelf)\//.test(path)) return `cover-${name}`;
+  return /\/src\/(?!games|ending)\w+\//.test(path) ? `opened-${name}` : name;
 }
 
 export default defineConfig({

@@ -3,14 +3,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.stand import Server, launch, serving
+from radura.adapters.painter import launch
+from tests.e2e.stand import Server, serving
 
 expect.set_options(timeout=20_000)  # a busy machine may take its time; nothing here measures speed
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    with serving() as running:
+    with serving(analysis="2it") as running:
         yield running
 
 

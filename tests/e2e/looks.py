@@ -1,13 +1,19 @@
 """What a page may not look like: text too small to read, pieces outside the table, words cut off."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page
+
+from radura.core.text import LANGUAGES
+from tests.e2e.people import change_language
 
 SIZES = [(1440, 900), (1280, 720), (1920, 1080), (768, 1024), (390, 844), (360, 640)]
 PHONE = 760
 
 FITTED = """(width) => {
   const [stage, room] = [document.querySelector('.stage'), document.querySelector('.room')];
-  return innerWidth === width && Math.abs(stage.getBoundingClientRect().width - room.clientWidth) < 2;
+  const { width: w, height: h } = stage.getBoundingClientRect();
+  return innerWidth === width && (Math.abs(w - room.clientWidth) < 2 || Math.abs(h - room.clientHeight) < 2);
 }"""
 
 OVERFLOW = """() => {
@@ -75,23 +81,50 @@ ASIDE = """() => {
 }"""
 
 
-def fits(page: Page, *, whole_words: bool = True) -> None:
-    """Try every size of window, and on a phone every part of the table, unless a page to read lies over them.
+TOUCHING = """(things) => {
+  const lines = [...document.querySelectorAll(things)].flatMap((one, n) => {
+    const range = document.createRange();
+    if (one.textContent) range.selectNodeContents(one);
+    else range.selectNode(one);
+    const name = one.dataset.item ?? one.textContent.trim();
+    return [...range.getClientRects()].filter(({ width }) => width > 0).map((box) => ({ n, name, box }));
+  });
+  const across = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5;
+  const meet = (a, b) => across(a, b) && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  return lines.flatMap((one, i) => lines.slice(i + 1)
+    .filter((other) => other.n !== one.n && meet(one.box, other.box))
+    .map((other) => `${one.name} on ${other.name}`));
+}"""
+"""Which of these things lie on another one of them, by what they show."""
+
+
+def fits(page: Page, languages: Sequence[str] = LANGUAGES, *, whole_words: bool = True) -> None:
+    """Try every language and size of window, and on a phone every part of the table, unless a page lies over them.
 
     All text has at least 11 px, the page does not scroll, all pieces and words are inside, and (``whole_words``) no
     word reaches beyond the piece on which it stands.
     """
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FITTED, arg=width)
-        phone = width <= PHONE
-        parts = page.locator(".ptabs [role=tab]")
-        tabs = phone and page.locator(".page-over").count() == 0
-        for part in range(parts.count() - 3 if tabs else 1):  # the last three are panels of the shell
-            if tabs:
-                parts.nth(part).click()
-            assert page.evaluate(SMALL_TEXT) == [], (width, height, part)
-            assert page.evaluate(OVERFLOW) <= 0, (width, height, part)
-            assert not whole_words or page.evaluate(CUT) == [], (width, height, part)
-            assert page.evaluate(ASIDE) == [], (width, height, part)
-        assert phone or page.evaluate(OUTSIDE) == [], (width, height)
+    for language in languages:
+        if page.locator("html").get_attribute("lang") != language:
+            page.set_viewport_size({"width": 1440, "height": 900})
+            change_language(page, language)
+        for size in SIZES:
+            _fits(page, size, whole_words, language)
+
+
+def _fits(page: Page, size: tuple[int, int], whole_words: bool, language: str) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(FITTED, arg=width)
+    phone = width <= PHONE
+    parts = page.locator(".ptabs [role=tab]")
+    tabs = phone and page.locator(".page-over").count() == 0
+    for part in range(parts.count() - 3 if tabs else 1):  # the last three are panels of the shell
+        if tabs:
+            parts.nth(part).click()
+        here = (language, width, height, part)
+        assert page.evaluate(SMALL_TEXT) == [], here
+        assert page.evaluate(OVERFLOW) <= 0, here
+        assert not whole_words or page.evaluate(CUT) == [], here
+        assert page.evaluate(ASIDE) == [], here
+    assert phone or page.evaluate(OUTSIDE) == [], (language, width, height)

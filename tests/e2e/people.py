@@ -211,3 +211,13 @@ def sit(page: Page) -> None:
 def at_table(page: Page) -> None:
     """Wait until something lies on the table."""
     expect(page.locator("[data-item]").first).to_be_visible()
+
+
+def change_language(page: Page, language: str) -> None:
+    """Change the language of the page, as its settings do."""
+    page.get_by_role("button", name=re.compile("^(Settings|Impostazioni|Instellingen)$")).first.click()
+    settings = page.locator("dialog")  # a page of a story is another kind of dialog
+    settings.get_by_role("button", name=language.upper(), exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)

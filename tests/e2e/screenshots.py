@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Browser, sync_playwright
 
 import radura
-from tests.e2e.stand import ROOT, Server, launch, recorded, serving, visitor
+from radura.adapters.painter import launch
+from tests.e2e.stand import ROOT, Server, recorded, serving, visitor
 
 TABLE = re.compile("^(Table|Tavolo|Tafel)$")
 
@@ -55,7 +56,7 @@ def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> Non
         page.get_by_role("article").first.wait_for()
         page.wait_for_timeout(600)
         page.screenshot(path=out / f"{_name('lobby', size, settings)}.png")
-        page.context.close()
+        page.close()
 
 
 def at_step(server: Server, token: str, game: str, seed: int, step: int) -> str:
@@ -83,7 +84,7 @@ def table(server: Server, browser: Browser, out: Path, game: str, sizes: list[Sh
         page.get_by_role("group", name=TABLE).wait_for()
         page.wait_for_timeout(900)
         page.screenshot(path=out / f"{_name(game, size, settings)}.png")
-        page.context.close()
+        page.close()
 
 
 def _name(what: str, size: tuple[int, int], settings: dict[str, Any]) -> str:

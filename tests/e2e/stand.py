@@ -14,9 +14,10 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary, WeakSet
 
 import hatch_build
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import radura
 from radura.bots import InfoSet, bot
@@ -28,15 +29,7 @@ from radura.core.view import Option, View
 from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+KEPT = Path(__file__).parent / "kept"
 
 
 class Server:
@@ -136,10 +129,19 @@ def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32), **settings: 
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start Debian's Chromium, or whatever Chromium the machine has."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+_free: WeakKeyDictionary[Browser, dict[tuple[str, bool], list[BrowserContext]]] = WeakKeyDictionary()
+"""Windows whose visitors have left, by server and kind of device: a new one would fetch and compile the table anew."""
+
+_broken: WeakSet[BrowserContext] = WeakSet()
+
+BELONGINGS = """
+  if (location.origin === %s && !sessionStorage.getItem('came')) {
+    sessionStorage.setItem('came', 'yes');
+    localStorage.clear();
+    for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);
+  }
+"""
+"""What a visitor brings along, put down once: the storage of a tab outlives its pages."""
 
 
 def visitor(
@@ -151,18 +153,24 @@ def visitor(
     touch: bool = False,
     **settings: Any,
 ) -> Page:
-    """Open a browser of its own (no shared storage), with settings and a person already in it."""
+    """Let somebody come in with a window and a storage of their own, settings and a person already in it.
+
+    Who has left (``page.close()``) leaves an empty window for the next; ``page.context.close()`` breaks it.
+    """
     width, height = size
-    context: BrowserContext = browser.new_context(
-        viewport=ViewportSize(width=width, height=height), locale="en-GB", has_touch=touch, base_url=server.url
-    )
-    kept = {"language": "en", "speed": "off", "confirm": False, **settings}
-    script = f"localStorage.setItem('radura.settings', {json.dumps(json.dumps(kept))});"
-    if token is not None:
-        script += f"localStorage.setItem('radura.token', {json.dumps(token)});"
-    context.add_init_script(f"if (!localStorage.getItem('radura.settings')) {{ {script} }}")
+    free = _free.setdefault(browser, {}).setdefault((server.url, touch), [])
+    whole = [context for context in free if context not in _broken]
+    context = whole[-1] if whole else browser.new_context(locale="en-GB", has_touch=touch, base_url=server.url)
+    free[:] = whole[:-1]
+    context.once("close", _broken.add)
     page = context.new_page()
+    page.once("close", lambda _: free.append(context))
     page.set_default_timeout(15_000)
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+    kept = {"radura.settings": json.dumps({"language": "en", "speed": "off", "confirm": False, **settings})}
+    if token is not None:
+        kept["radura.token"] = token
+    page.add_init_script(BELONGINGS % (json.dumps(server.url.rstrip("/")), json.dumps(kept)))
     return page
 
 
@@ -172,12 +180,22 @@ def recorded(
     most: int = 400,
     seats: int | None = None,
     options: dict[str, str] | None = None,
+    level: str = "greedy",
 ) -> Record:
-    """Return a match that greedy computer players play from a seed."""
+    """Return a match that computer players of a level play from a seed, or greedy ones played once, if it is kept.
+
+    Tests look for moments of a match. Those of players that learn are kept, so that they do not move with every lesson.
+    """
     game = radura.game(game_id)
     count = seats if seats is not None else max(game.min_seats, min(2, game.max_seats))
-    match = Match(Record.start(game, ["bot:greedy"] * count, options, seed))
-    player, rng = bot("greedy"), generator(seed)
+    match = Match(Record.start(game, [f"bot:{level}"] * count, options, seed))
+    name = f"b{int.from_bytes(seed)}" if isinstance(seed, bytes) else str(seed)
+    kept = KEPT / f"{game_id}-{count}-{name}.record"
+    if level == "greedy" and kept.is_file():
+        for action in [action for actor, action in Record.load(kept).actions if actor >= 0][:most]:
+            match.play(action)
+        return match.record
+    player, rng = bot(level), generator(seed)
     for _ in range(most):
         if match.state.actor == OVER:
             break

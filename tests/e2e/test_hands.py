@@ -78,7 +78,7 @@ def test_in_random_matches_every_target_is_on_the_page(server: Server, browser: 
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}][: SEATS.get(game, 2)]
     made = server.ask("api/matches", {"game": game, "seats": seats}, token)
     page = visitor(browser, server, token, effects=False)
-    page.context.add_init_script(HEAR)
+    page.add_init_script(HEAR)
     complaints = listen(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")
     choices(page).first.wait_for()
@@ -86,7 +86,7 @@ def test_in_random_matches_every_target_is_on_the_page(server: Server, browser: 
     assert found["missing"] == []
     assert found["n"] == 14, "the match went on"
     assert complaints == []
-    page.context.close()
+    page.close()
 
 
 @cache
@@ -146,7 +146,7 @@ def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Brows
     assert sign is not None
     page.mouse.click(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
     page.wait_for_function(GONE, arg=tokens[0].action)
-    page.context.close()
+    page.close()
 
 
 def test_a_tree_is_held_over_its_places(server: Server, browser: Browser) -> None:
@@ -159,7 +159,7 @@ def test_a_tree_is_held_over_its_places(server: Server, browser: Browser) -> Non
     page.locator(".zone[data-target^=forest]").first.hover()
     expect(page.locator(".cell.hot .ghost")).to_be_visible()
     expect(page.locator(".held")).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 def test_an_action_card_offers_both_its_uses(server: Server, browser: Browser) -> None:
@@ -171,7 +171,7 @@ def test_an_action_card_offers_both_its_uses(server: Server, browser: Browser) -
     uses = page.get_by_role("menuitem")
     expect(uses.filter(has_text="Draw Exploration cards")).to_have_count(1)
     assert uses.count() > 2, "a Location, cards, and a closer look"
-    page.context.close()
+    page.close()
 
 
 def test_a_card_too_dear_is_not_thrown_away_and_a_long_list_keeps_all_in_reach(
@@ -198,4 +198,4 @@ def test_a_card_too_dear_is_not_thrown_away_and_a_long_list_keeps_all_in_reach(
             assert box["y"] + box["height"] < height * 0.75, name
     page.locator(".choices .list").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
     expect(page.locator(".cue")).to_have_count(0)
-    page.context.close()
+    page.close()

@@ -1,12 +1,18 @@
 """Replays, records and rulebooks in the browser."""
 
+import re
+
+import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import radura
+from radura.bots.analysis import Analysis, Mark, check_fits
+from radura.bots.budget import parse
 from tests.docs.test_rulebooks import GAMES, sections
 from tests.e2e.people import at_table, choices, cover, play_out, sit
 from tests.e2e.stand import Server, decisions, recorded, serving, visitor
+from tests.e2e.test_access import violations
 
 pytestmark = pytest.mark.slow
 
@@ -30,10 +36,33 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     page.get_by_label("Seen by").select_option("1")
     at_table(page)
 
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
-    text = download.value.path().read_text(encoding="utf-8")
+    text = downloaded(page, "Download the record")
     assert radura.Record.from_text(text).actions == record.actions
+
+    page.get_by_role("button", name="Analyse").click()
+    analysis = page.get_by_role("complementary", name="Analysis")
+    expect(analysis.get_by_role("status")).to_have_text(re.compile(r"All \d+ decisions are analysed."))
+    expect(
+        analysis.get_by_text(re.compile(r"^Summer found the best choice in \d+ % of \d+ decisions$"))
+    ).to_be_visible()
+    kept = msgspec.json.decode(downloaded(page, "Download the analysis"), type=Analysis)
+    check_fits(kept, radura.Record.from_text(text), parse("2it"))
+    analysis.get_by_role("button", name="Table").click()
+    expect(analysis.get_by_role("row")).to_have_count(1 + kept.total)
+    analysis.get_by_role("button", name="Turning points").click()
+    page.keyboard.press("n")
+    told = analysis.locator("[aria-expanded=true]")
+    expect(told).to_have_count(1)
+    other = next(one for one in kept.decisions if one.mark is Mark.GOOD and one.played.targets and one.best.targets)
+    analysis.get_by_role("button", name="All", exact=False).click()
+    analysis.get_by_role("button", name=re.compile(rf"decision {other.step}\b")).click()
+    expect(told).to_contain_text("Good")
+    expect(page.locator(".flags b")).to_have_text(["played", "best"])
+    expect(page.get_by_role("slider")).to_have_value(str(other.step - 1))
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert violations(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
 
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("group", name="Which seat do you play?").get_by_role("radio", name="Winter").check(force=True)
@@ -41,7 +70,14 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     choices(page).first.wait_for()
     match = page.url.rpartition("/")[2]
     assert server.ask(f"api/matches/{match}", token=token)["you"] == [1]
-    page.context.close()
+    page.close()
+
+
+def downloaded(page: Page, name: str) -> str:
+    """Return what a button lets one keep."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=name).click()
+    return download.value.path().read_text(encoding="utf-8")
 
 
 def test_a_record_from_a_file_can_be_deleted(server: Server, browser: Browser) -> None:
@@ -59,14 +95,14 @@ def test_a_record_from_a_file_can_be_deleted(server: Server, browser: Browser) -
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     expect(kept).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 def test_an_address_that_cannot_be_decoded_shows_a_page(server: Server, browser: Browser) -> None:
     page = visitor(browser, server, server.person("Ada"))
     page.goto(f"{server.url}#/%E0%A4%A")
     expect(page.get_by_role("region", name="Games")).to_be_visible()
-    page.context.close()
+    page.close()
 
 
 def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Server, browser: Browser) -> None:
@@ -79,7 +115,7 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Verify the shuffles").click()
     expect(page.get_by_text("but no seat has added to it")).to_be_visible()
-    page.context.close()
+    page.close()
 
 
 def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser: Browser) -> None:
@@ -106,7 +142,7 @@ def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser:
         guest.get_by_role("button", name="Verify the shuffles").click()
         expect(guest.get_by_text("This browser kept no copy of them from the start")).to_be_visible()
         for page in (host, guest):
-            page.context.close()
+            page.close()
 
 
 def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(browser: Browser) -> None:
@@ -129,11 +165,9 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
         expect(page.get_by_role("heading", name="Decision 0 of 1")).to_be_visible()
         page.go_back()
         page.get_by_role("button", name="Call the match off").click()
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Download the record").click()
-        text = download.value.path().read_text(encoding="utf-8")
+        text = downloaded(page, "Download the record")
         assert sum(actor >= 0 for actor, _ in radura.Record.from_text(text).actions) == 1
-        page.context.close()
+        page.close()
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "solitary"), ("it", "solitari"), ("nl", "solitair")])
@@ -146,7 +180,7 @@ def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language
     page.get_by_role("searchbox").fill("LF-12")
     expect(page.get_by_role("article").get_by_text("LF-12").first).to_be_visible()
     expect(page.get_by_role("article").get_by_text("LF-7")).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,4 +195,4 @@ def test_a_rulebook_shows_its_pieces_in_the_colours_of_its_game(server: Server, 
     expect(page.locator("body")).to_have_attribute("data-game", game)
     page.get_by_role("link", name="Radura").click()
     expect(page.locator("body")).not_to_have_attribute("data-game", game)
-    page.context.close()
+    page.close()

@@ -41,7 +41,7 @@ def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Serv
         choices(page).first.wait_for()
         take(page, eager(actions(page)))
     assert complaints == []
-    page.context.close()
+    page.close()
 
 
 def test_an_invitation_brings_a_second_person_to_the_table(server: Server, browser: Browser) -> None:
@@ -58,8 +58,8 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
         at_table(page)
     choices(host).first.wait_for()
     take(host, eager(actions(host)))
-    host.context.close()
-    guest.context.close()
+    host.close()
+    guest.close()
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
         for page in (host, guest):
             expect(page.locator(".ending")).to_have_count(0)
             at_table(page)
-            page.context.close()
+            page.close()
 
 
 def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Server, browser: Browser) -> None:
@@ -119,7 +119,7 @@ def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Se
     play_out(page, press)
     expect(page.locator(".ending h2")).to_have_text(re.compile("You have won!|You have lost"))
     assert complaints == []
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4), ("living_forest_duel", 11)])
@@ -149,7 +149,7 @@ def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
     outcome = record.replay().outcome
     assert outcome is not None
     expect(page.locator(".ending h2")).to_contain_text("Won by")
-    page.context.close()
+    page.close()
 
 
 def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Browser) -> None:
@@ -171,7 +171,7 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
             expect(page.locator("main[data-step]")).to_have_attribute("data-step", "1")
             expect(page.locator("[data-item], .curtain").first).to_be_visible()
             page.reload()
-        page.context.close()
+        page.close()
 
 
 def test_another_language_in_the_middle_of_a_match(server: Server, browser: Browser) -> None:
@@ -188,7 +188,7 @@ def test_another_language_in_the_middle_of_a_match(server: Server, browser: Brow
     take(page, actions(page)[0])
     wait_for_log(page, 1)
     assert "reveals" not in page.locator(".log").inner_text()
-    page.context.close()
+    page.close()
 
 
 def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> None:
@@ -209,4 +209,4 @@ def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> No
         assert box["height"] >= 44
     choices(page).first.tap()
     expect(page.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
-    page.context.close()
+    page.close()

@@ -34,4 +34,4 @@ def test_a_new_game_is_played_in_the_browser_with_names_for_everything(
         play_out(page, lambda: choose(page, actions(page)[0]))
         expect(page.locator(".ending h2")).to_be_visible()
         assert heard == []
-        page.context.close()
+        page.close()

@@ -40,8 +40,8 @@ def two(server: Server, browser: Browser) -> Iterator[tuple[Page, Page]]:
     choices(ada).first.wait_for()
     yield ada, bram
     assert complaints == [[], []]
-    ada.context.close()
-    bram.context.close()
+    ada.close()
+    bram.close()
 
 
 def test_talk_reaches_the_other_and_waits_for_whoever_is_away(two: tuple[Page, Page]) -> None:
@@ -99,7 +99,7 @@ def test_a_rematch_begins_when_both_want_it(two: tuple[Page, Page]) -> None:
         mark(two[turn % 2], cell)
     ada, bram = two
     old = ada.url
-    expect(ada.get_by_role("heading", name="You have won!")).to_be_visible()
+    expect(ada.get_by_role("heading", name="You have won!").first).to_be_visible()
     ada.get_by_role("button", name="Rematch").click()
     bram.get_by_role("button", name="Accept the rematch").click()
     expect(choices(bram)).to_have_count(9)  # everybody sits one seat further
@@ -130,8 +130,8 @@ def test_a_personal_link_takes_the_seat_to_another_device(
         "This personal link is not good (any more). Nothing has changed."
     )
     assert "/me/" not in stranger.url
-    stranger.context.close()
-    phone.context.close()
+    stranger.close()
+    phone.close()
 
 
 def known_as(page: Page) -> list[str]:
@@ -172,7 +172,7 @@ def test_a_strange_link_asks_first_and_takes_nobody_away(server: Server, browser
     expect(page.get_by_role("listitem")).to_have_count(1)
     assert known_as(page) == ["Bram"]
     assert complaints == []
-    page.context.close()
+    page.close()
 
 
 def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: Browser) -> None:
@@ -183,7 +183,7 @@ def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: 
     page.get_by_role("button", name="Be Cleo").click()
     expect(page.get_by_role("alert")).to_have_text("This needs a valid personal token.")
     assert known_as(page) == ["Cleo"]
-    page.context.close()
+    page.close()
 
 
 def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser) -> None:
@@ -206,7 +206,7 @@ def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser)
         device.goto(server.url)
         device.reload()
         expect(device.locator(".me-chip")).to_have_text(re.compile("Ada"))
-        device.context.close()
+        device.close()
 
 
 def hold_first(page: Page, address: str) -> list[Route]:
@@ -230,7 +230,7 @@ def test_a_late_answer_for_a_stranger_does_not_empty_the_list_of_matches(server:
         games[0].continue_()
     page.evaluate("new Promise(requestAnimationFrame)")
     expect(turn).to_be_visible()
-    page.context.close()
+    page.close()
 
 
 def test_two_people_at_one_screen_hand_it_over(server: Server, browser: Browser) -> None:
@@ -248,7 +248,7 @@ def test_two_people_at_one_screen_hand_it_over(server: Server, browser: Browser)
     expect(page.get_by_role("heading", name="Bram, it is your turn")).to_be_visible()
     sit.click()
     expect(choices(page)).to_have_count(8)
-    page.context.close()
+    page.close()
 
 
 def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, browser: Browser) -> None:
@@ -266,7 +266,7 @@ def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, 
     choices(ada).first.wait_for()
     for page in (ada, bram):
         expect(page.locator(".clock .num").first).to_have_text(re.compile(r"2[45]:\d\d"))
-        page.context.close()
+        page.close()
 
 
 def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> None:
@@ -278,7 +278,7 @@ def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> No
     bram.goto(link)
     expect(bram.get_by_text("This match was called off.")).to_be_visible()
     for page in (ada, bram):
-        page.context.close()
+        page.close()
 
 
 def test_the_page_of_the_programming_interface_keeps_to_the_policy(server: Server, browser: Browser) -> None:
@@ -289,4 +289,4 @@ def test_the_page_of_the_programming_interface_keeps_to_the_policy(server: Serve
     expect(page.get_by_text("NewMatch").first).to_be_visible()
     expect(page.locator("body")).to_have_css("max-width", "960px")
     assert complaints == []
-    page.context.close()
+    page.close()

@@ -18,21 +18,21 @@ def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(serve
     page.goto(server.url)
     cover(page, "Casting Shadows").get_by_role("button", name="Four").click()
     sheet = page.get_by_role("dialog", name="Casting Shadows")
-    expect(sheet.get_by_role("button", name=re.compile(r"^Seat \d: Novice$"))).to_have_count(3)
-    sheet.get_by_role("radio", name="Dreamer").check(force=True)
+    expect(sheet.get_by_role("button", name=re.compile(r"^Seat \d: Adept$"))).to_have_count(3)
+    sheet.get_by_role("radio", name="Apprentice").check(force=True)
     sheet.get_by_role("button", name="Seat 4").click()
     sheet.get_by_role("radio", name="At this screen").check(force=True)
     sheet.get_by_label("Name of seat 4").fill("Tomas")
     sheet.get_by_role("radio", name="At most 100 rounds").check(force=True)
-    expect(sheet.locator("footer")).to_contain_text("Lea, Dreamer, Novice, and Tomas")
+    expect(sheet.locator("footer")).to_contain_text("Lea, Apprentice, Adept, and Tomas")
     assert violations(page) == []
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/match/*")
     made = server.ask(f"api/matches/{page.url.rpartition('/')[2]}", token=token)
     assert [(seat["level"], seat["name"]) for seat in made["seats"]] == [
         ("", "Lea"),
-        ("random", ""),
-        ("greedy", ""),
+        ("apprentice", ""),
+        ("adept", ""),
         ("", "Tomas"),
     ]
     assert (made["you"], made["options"]["limit"]) == ([0, 3], "rounds")
@@ -41,7 +41,7 @@ def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(serve
     page.wait_for_url("**/#/match/*")
     first = server.ask(f"api/matches/{page.url.rpartition('/')[2]}", token=token)
     assert first["options"]["setup"] == "first"
-    page.context.close()
+    page.close()
 
 
 def card(page: Page, words: str) -> str:
@@ -59,7 +59,7 @@ def test_a_card_of_the_lobby_shows_the_real_table_its_last_move_and_who_won(serv
     server.ask("api/matches", {"game": "res_arcana_duo", "seats": both, "options": {"first_player": "1"}}, token)
     page = visitor(browser, server, token)
     page.goto(server.url)
-    mine = card(page, "against Novice")
+    mine = card(page, "against Hasty")
     assert "Your turn" in mine
     assert "decisions" not in mine, "it tells what happened last"
     shared = page.locator("a.match").filter(has_text="Bram, it is your turn")
@@ -67,11 +67,11 @@ def test_a_card_of_the_lobby_shows_the_real_table_its_last_move_and_who_won(serv
     hands = shared.locator('[data-place^="hand."]')
     assert hands.count() > 0
     assert {hand.get_attribute("data-item") for hand in hands.all()} == {"?"}, "nobody's hand is open"
-    won = page.locator("a.match").filter(has_text="Won by Novice")
+    won = page.locator("a.match").filter(has_text="Won by Hasty")
     won.scroll_into_view_if_needed()
-    card(page, "Won by Novice")
+    card(page, "Won by Hasty")
     assert violations(page) == []
-    page.context.close()
+    page.close()
 
 
 def test_the_list_of_keys_opens_everywhere(server: Server, browser: Browser) -> None:
@@ -96,4 +96,4 @@ def test_the_list_of_keys_opens_everywhere(server: Server, browser: Browser) -> 
     expect(keys).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("radio", name="Duel")).to_be_checked()
-    page.context.close()
+    page.close()

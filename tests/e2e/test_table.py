@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, sit, take
 from tests.e2e.stand import Server, recorded, visitor
+from tests.e2e.test_access import violations
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +45,7 @@ def test_an_action_of_several_steps_is_taken_back_step_by_step(server: Server, b
     page.keyboard.press("u")
     page.wait_for_function(OFFERS, arg=start)
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 OFFERS = """(wanted) => {
@@ -72,48 +73,56 @@ def test_what_can_be_taken_back_is_known_after_a_reload_too(server: Server, brow
     page.reload()
     choices(page).first.wait_for()
     expect(undo).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
-def test_a_hint_marks_an_option_and_plays_nothing(server: Server, browser: Browser) -> None:
+def test_a_hint_ranks_the_best_options_and_plays_nothing(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     step, offered = page.locator("main").get_attribute("data-step"), actions(page)
-    hint, marked = page.get_by_role("region", name="Choices").get_by_role("status"), page.locator(".choices .hot")
-    expect(hint).to_be_empty()
+    panel, marked = page.get_by_role("region", name="Hint"), page.locator(".choices .hot")
     boxes = [button.bounding_box() for button in page.locator(".choices button").all()]
     page.keyboard.press("h")
-    expect(hint).to_contain_text("The computer would choose: ")
+    expect(panel.get_by_role("heading")).to_have_text("Three good choices")
     moved = [button.bounding_box() for button in page.locator(".choices button").all()]
     assert moved == boxes, "what is under the pointer stays there"
+    expect(page.get_by_role("tab", name="Hint")).to_have_attribute("aria-selected", "true")
     expect(marked).to_have_count(1)
-    expect(hint).to_contain_text(marked.locator("b").inner_text())
+    best = panel.get_by_role("listitem").first
+    expect(best).to_contain_text(marked.locator("b").inner_text())
+    expect(best).to_contain_text(re.compile(r"\d+ % ± \d+"))
+    ranks = page.locator(".choices .opt").filter(has_text=re.compile("Hint [123]"))
+    expect(ranks).to_have_count(3)
+    expect(page.get_by_role("region", name="Choices").get_by_role("status")).to_contain_text("The best choice: ")
     expect(page.locator(".item.lit, .sum.hot").first).to_be_attached()
+    expect(page.locator(".flags b")).to_have_text(re.compile(r"^hint: \d+ %$"))
+    panel.get_by_text("How sure?").click()
+    expect(panel.get_by_text("Where two marks overlap")).to_be_visible()
     assert (page.locator("main").get_attribute("data-step"), actions(page)) == (step, offered)
     take(page, str(marked.get_attribute("data-action")))
-    expect(hint).to_be_empty()
-    page.get_by_role("button", name="Hint").click()
-    expect(hint).to_contain_text("The computer would choose: ")
-    expect(page.locator(".choices .hot")).to_have_count(1)
+    expect(panel).to_have_count(0)
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_text("Hint: what would the computer do?")).to_be_visible()
-    page.context.close()
+    page.close()
 
 
-def test_on_a_phone_the_hint_lies_in_the_opened_sheet(server: Server, browser: Browser) -> None:
+def test_on_a_phone_the_hint_takes_the_place_of_the_choices(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser, size=(390, 844), touch=True)
     ask = page.get_by_role("button", name="Hint")
     expect(ask).to_be_hidden()
     page.get_by_role("button", name="More or fewer choices").click()
     ask.click()
-    expect(page.get_by_role("region", name="Choices").get_by_role("status")).to_contain_text("The computer would")
+    expect(page.get_by_role("region", name="Hint").get_by_role("listitem")).to_have_count(3)
+    assert violations(page) == []
+    page.get_by_role("button", name="Back to my choices").click()
     expect(page.locator(".choices .hot")).to_have_count(1)
-    page.context.close()
+    page.close()
 
 
 def test_there_is_no_hint_where_people_share_a_table(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser, ME)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) -> None:
@@ -124,7 +133,7 @@ def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) 
     steps = page.locator(".why span, .why b")
     assert steps.count() >= 2, "the pending step in words, then the question"
     assert all(text.strip() for text in steps.all_inner_texts())
-    page.context.close()
+    page.close()
 
 
 def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browser: Browser) -> None:
@@ -134,7 +143,7 @@ def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browse
     expect(page.get_by_role("group", name="Table").get_by_text("1 fire in reach, from 4")).to_be_visible()
     page.locator(".choices [data-action='token(sun)']").hover()
     expect(page.locator(".sum.hot .tot")).to_have_text("17")
-    page.context.close()
+    page.close()
 
 
 def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) -> None:
@@ -144,7 +153,7 @@ def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) 
     page.keyboard.press("Escape")
     take(page, "reveal")
     expect(page.get_by_role("button", name="Once more to confirm")).to_have_count(0)
-    page.context.close()
+    page.close()
 
 
 def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, browser: Browser) -> None:
@@ -169,7 +178,7 @@ def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, 
     page.wait_for_function(OFFERS, arg=offered)
     assert page.locator(".log li").count() == lines, "nothing is told twice"
     assert complaints == []
-    page.context.close()
+    page.close()
 
 
 NOTED = """() => {
@@ -203,8 +212,8 @@ def test_my_turn_is_announced_by_title_and_notification(server: Server, browser:
             take(guest, offered[-1])
     expect(host).to_have_title("● Your turn · Living Forest Duel")
     assert host.evaluate("window.noted")[0][0] == "Your turn"
-    host.context.close()
-    guest.context.close()
+    host.close()
+    guest.close()
 
 
 def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browser: Browser) -> None:
@@ -223,8 +232,8 @@ def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browse
     expect(guest.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
     expect(guest.locator(".log li").filter(has_text="reveals")).not_to_have_count(0)
     expect(choices(guest)).to_have_count(0)
-    host.context.close()
-    guest.context.close()
+    host.close()
+    guest.close()
 
 
 TOLD = """() => [...new Set([...document.querySelectorAll('main, main *, aside *, .turn *, [role=menu] *, dialog *')]
@@ -269,7 +278,7 @@ def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Se
     assert sat[0] == "Bram", "whoever begins is waited for, also where it is not the first seat"
     assert set(sat) == set(seen)
     assert all(any("plan" in text for text in texts) for texts in seen.values())
-    page.context.close()
+    page.close()
 
 
 def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) -> None:
@@ -278,7 +287,7 @@ def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) ->
     shown = name.inner_text()
     name.hover()
     expect(page.get_by_role("complementary", name=re.compile(shown))).to_be_visible()
-    page.context.close()
+    page.close()
 
 
 def test_it_can_be_installed_as_an_app(server: Server, browser: Browser) -> None:
@@ -303,4 +312,4 @@ def test_it_can_be_installed_as_an_app(server: Server, browser: Browser) -> None
     page.get_by_role("button", name="Install as an app").click()
     assert page.evaluate("window.prompted") is True
     expect(page.get_by_role("button", name="Install as an app")).to_have_count(0)
-    page.context.close()
+    page.close()

@@ -49,6 +49,7 @@ def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server:
     assert violations(page) == []
     page.get_by_role("button", name="Go on").click()
     expect(told).to_contain_text(re.compile("burns?:.* fire"))
+    expect(told.locator(".now .sn-fire").first).to_be_visible()  # as many flames as cards burn
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     line = page.locator(".log li", has_text=re.compile("burns?:.* fire")).first
@@ -56,4 +57,4 @@ def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server:
     line.locator(".jump").click()
     at_table(page)
     expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(f"Decision {step + 1} of "))
-    page.context.close()
+    page.close()

@@ -444,15 +444,24 @@ export interface Done {
   rev: number;
 }
 
-/** What the computer would choose, from nothing but what the seat sees; the answer to ``hint``. */
+/** The best options, best first, from nothing but what the seat sees; the answer to ``hint``. */
 export interface Hinted {
   kind: "hinted";
   match: string;
   ref: string;
+  options: Suggestion[];
+  /** How often the match was thought through for it. */
+  tries: number;
+}
+
+/** One of the best options, with the chance to win that goes with it. */
+export interface Suggestion {
   action: string;
-  /** The next best option; empty: there is no other. */
-  instead: string;
-  /** What tells the two apart in the computer's judgement, the weightiest first. */
+  /** From 0 to 1; null: nobody knows what positions of this game are worth. */
+  chance: number | null;
+  /** How far the chance may be off to either side: half of the 95 % interval. */
+  margin: number;
+  /** What sets it apart, the weightiest first: the best from the next best, the others from the best. */
   reasons: Message[];
 }
 
@@ -605,12 +614,17 @@ export interface GameInfo {
   max_seats: number;
   minutes: number;
   settings: SettingInfo[];
-  /** Computer players: ours, weakest first, then those from elsewhere; words are ``srv-bot-<level>``. */
+  /** Computer players: the levels of this game, weakest first (none without rivals), then those from elsewhere.
+   *  Their words are ``srv-bot-<level>``. */
   bots: string[];
   /** A campaign: it can be copied at places of its story, and has a shelf of its own. */
   has_save_points: boolean;
+  /** Finished matches can be analysed: it was learned what positions of this game are worth. */
+  analysis: boolean;
   /** The id of the game whose drawings and rulebook serve this one; its own unless content was added. */
   drawn_as: string;
+  /** What is told, if it is a campaign. */
+  story: StoryInfo | null;
 }
 
 /** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. A sentence beside the
@@ -621,6 +635,16 @@ export interface SettingInfo {
   default: string;
   /** The value to offer to whoever has not played the game yet; often the default. */
   first: string;
+}
+
+/** What a campaign tells, for the shelf on which it stands. */
+export interface StoryInfo {
+  title: Message;
+  text: Message;
+  /** How many ways it can end. */
+  endings: number;
+  /** Its beginning can be played step by step (the setting ``guided``). */
+  is_guided: boolean;
 }
 
 /** A printed kind of component: facts to draw its face, words to explain it. */
@@ -640,6 +664,201 @@ export interface Problem {
   text: Message;
   /** The same in English, for whoever reads it without the texts. */
   detail: string;
+}
+
+/** All lessons and puzzles, with how far this person has come. */
+export interface Learning {
+  games: GameLearning[];
+  /** The puzzles of the last seven days, today's last; none if there are no puzzles. */
+  week: DayPuzzle[];
+}
+
+/** What teaches a game. */
+export interface GameLearning {
+  game: string;
+  /** The computer player for a first match. */
+  level: string;
+  lessons: LessonInfo[];
+  puzzles: PuzzleInfo[];
+}
+
+/** A lesson in the list. */
+export interface LessonInfo {
+  id: string;
+  name: Message;
+  minutes: number;
+  /** 0: it is a match of its own, with ``options``. */
+  steps: number;
+  /** What this person has chosen in it so far: as many as steps, and it is done. */
+  chosen: string[];
+  options: Record<string, string>;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string;
+  name: Message;
+  /** ``win`` or ``save``. */
+  goal: string;
+  /** How deep it is, from 1 to 3. */
+  stars: number;
+  /** ``open``, ``tried`` or ``solved``. */
+  state: string;
+}
+
+/** The puzzle of a day. */
+export interface DayPuzzle {
+  /** As 2026-11-17. */
+  date: string;
+  game: string;
+  puzzle: string;
+  /** ``open``, ``tried`` or ``solved``. */
+  state: string;
+}
+
+/** All that was chosen in a lesson so far; an empty name for a step that is only read. */
+export interface LessonRequest {
+  chosen: string[];
+}
+
+/** Where a lesson stands. The view's options are those that the step asks for. */
+export interface LessonTable {
+  seat: number;
+  step: number;
+  steps: number;
+  /** None: the lesson is done. */
+  bubble: Bubble | null;
+  happened: Happened[];
+  view: View;
+  /** All steps of a lesson that is done. */
+  learned: Bubble[];
+}
+
+/** What a step of a lesson says, and what it points at. */
+export interface Bubble {
+  title: Message;
+  text: Message;
+  points: string[];
+  rules: string[];
+}
+
+/** A decision that was carried out, as the person sees it. */
+export interface Happened {
+  seat: number;
+  events: (Moved | Flipped | Counted | Rolled | Said | Ended)[];
+  view: View;
+}
+
+/** All that was chosen in a puzzle so far. */
+export interface PuzzleRequest {
+  chosen: string[];
+  /** How much is to be told: 1 how many choices matter, 2 what to look at, 3 what to choose. */
+  hint?: number;
+  /** Tell the whole line. */
+  solution?: boolean;
+}
+
+/** Where an attempt at a puzzle stands. */
+export interface PuzzleTable {
+  seat: number;
+  goal: string;
+  stars: number;
+  /** How many decisions the solution has. */
+  depth: number;
+  left: number;
+  /** ``open``, ``solved`` or ``missed``. */
+  status: string;
+  happened: Happened[];
+  view: View;
+  taken: LineStep[];
+  hint: Message | null;
+  /** What a second hint points at. */
+  points: string[];
+  /** The way from here, if it was asked for or the puzzle is solved; empty: the goal is out of reach. */
+  line: LineStep[];
+}
+
+/** One decision of a line. */
+export interface LineStep {
+  text: Message;
+  note: Message | null;
+}
+
+/** What is known about how a match was played. */
+export interface MatchAnalysis {
+  /** How many decisions there are to judge. */
+  total: number;
+  /** How many are judged. */
+  judged: number;
+  /** It is being worked at; otherwise it is done, or was broken off and goes on when somebody asks for it. */
+  is_going: boolean;
+  /** About how many seconds it will still take; None: nobody knows yet. */
+  left: number | null;
+  /** Where ``decisions`` begins. */
+  since: number;
+  decisions: Judged[];
+  /** The turning points of all that is judged. */
+  turns: Turn[];
+  seats: SeatSummary[];
+  /** What each seat had in the end: 1, 0, or a share. */
+  final: number[];
+  /** False: somebody gave up, the time ran out, or all agreed to end it. */
+  by_rules: boolean;
+  /** How long each decision was thought about. */
+  budget: string;
+}
+
+/** One decision in which there was something to choose. */
+export interface Judged {
+  /** How many lines of the record lead up to it: ``radura replay --at``. */
+  at: number;
+  /** Its number among the decisions of the match, from 1 on. */
+  step: number;
+  seat: number;
+  /** Each seat's chance to win before it. */
+  chances: number[];
+  played: Weighed;
+  best: Weighed;
+  /** The chance with the next best choice. */
+  next_chance: number;
+  mark: Mark;
+  /** What the best has more and less than what was played. */
+  reasons: Message[];
+  /** Chance fell between this decision and the next. */
+  luck_follows: boolean;
+}
+
+/** An option, and what it is worth. */
+export interface Weighed {
+  action: string;
+  text: Message;
+  /** What stands for it on the table, as in ``Option``. */
+  targets: string[];
+  /** The seat's chance to win with it, before chance falls. */
+  chance: number;
+}
+
+/** How good a choice was. */
+export type Mark = "best" | "good" | "luck" | "mistake" | "only" | "slip";
+
+/** A turning point. */
+export interface Turn {
+  /** Which of the judged decisions. */
+  decision: number;
+  mark: Mark;
+  /** What it changed for the seat that decided; of the only good choice, what every other would have cost. */
+  change: number;
+}
+
+/** How a seat has played, as far as its decisions are judged. */
+export interface SeatSummary {
+  /** How often nothing better was found than what it chose. */
+  best: number;
+  good: number;
+  slips: number;
+  mistakes: number;
+  /** What chance has brought it, of the chance to win. */
+  luck: number;
 }
 
 /** What the table tells beside places, counters and faces. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../src/games/casting_shadows/explain";
-import { footSigns, tone } from "../src/games/casting_shadows/facts";
+import { effectSigns, footSigns, tone } from "../src/games/casting_shadows/facts";
 import { aim, spending } from "../src/games/casting_shadows/focus";
 import { layout, LOCATORS, planOf } from "../src/games/casting_shadows/layout";
 import { type Facts, FREE, placeOf, PLACES, RESOURCES, told } from "../src/games/casting_shadows/places";
@@ -307,6 +307,14 @@ describe("signs", () => {
       { text: "/" },
       { res: "blue_gem" },
     ]);
+  });
+
+  test("an action that a tile gives for nothing has its own sign and says so", () => {
+    const free = (["travel", "collect", "reroll", "protect", "refresh", "cast"] as const).map((action) =>
+      effectSigns({ op: "free_action", action, per_turn: 1 }),
+    );
+    expect(free[0]).toEqual([{ icon: "walking-boot" }, { words: { id: "cs-ui-free", args: { n: 1 } } }]);
+    expect(new Set(free.map((signs) => JSON.stringify(signs))).size).toBe(free.length);
   });
 
   test("cards are coloured by what a Cast takes", () => {

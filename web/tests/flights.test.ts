@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { flights } from "../src/games/res_arcana_duo/flights";
 import { settings } from "../src/shell/settings.svelte";
 import type { GameUI } from "../src/table/game";
-import { Table, TIMES } from "../src/table/table.svelte";
+import { Table } from "../src/table/table.svelte";
+import { TIMES } from "../src/table/times";
 import type { TableEvent, View } from "../src/table/types";
 
 const view = (more: Partial<View> = {}): View => ({

@@ -78,8 +78,8 @@ describe("dice for one reroll", () => {
   test("are picked and put back before anything is sent, then sent one after the other and thrown", async () => {
     const { table, sent } = tableWith(viewWith([red, blue]), { gather });
     for (const die of ["red.0", "blue", "red.1", "red.0"]) table.point(die, 0, 0, true);
-    expect([sent, table.picked]).toEqual([[], ["blue", "red.1"]]);
-    table.roll();
+    expect([sent, table.dice.picked]).toEqual([[], ["blue", "red.1"]]);
+    table.dice.roll();
     expect(sent).toEqual(["reroll(blue)"]);
     table.play(batch(viewWith([red, finish], [], ["blue"])));
     await vi.waitFor(() => expect(sent).toEqual(["reroll(blue)", "reroll(red.0)"]));
@@ -92,7 +92,7 @@ describe("dice for one reroll", () => {
 
   test("that look alike are picked one by one by their option, and go back together", () => {
     const { table } = tableWith(viewWith([red, blue]), { gather });
-    const picked = [1, 2, 3].map(() => (table.choose(red, false), [...table.picked]));
+    const picked = [1, 2, 3].map(() => (table.choose(red, false), [...table.dice.picked]));
     expect(picked).toEqual([["red.0"], ["red.0", "red.1"], []]);
   });
 
@@ -100,7 +100,7 @@ describe("dice for one reroll", () => {
     const most = ({ decision }: View): number => Number(decision?.prompt.args?.["n"]);
     const two = tableWith(viewWith([red, blue], [], [], 2), { gather: { ...gather, most } });
     for (const die of ["red.0", "blue", "red.1"]) two.table.point(die, 0, 0, false);
-    expect(two.table.picked).toEqual(["blue", "red.1"]);
+    expect(two.table.dice.picked).toEqual(["blue", "red.1"]);
     const one = tableWith(viewWith([red, blue], [], [], 1), { gather: { ...gather, most } });
     one.table.point("blue", 0, 0, false);
     expect(one.sent).toEqual(["reroll(blue)"]);

@@ -71,28 +71,28 @@ describe("telling", () => {
     table = newTable(at(0));
   });
   afterEach(() => vi.useRealTimers());
-  const told = (): string | undefined => table.telling?.lines[0]?.id;
+  const told = (): string | undefined => table.teller.telling?.lines[0]?.id;
 
   test("each of many actions of a rival is told, however long the queue", async () => {
     for (let n = 1; n <= 8; n++) table.play(batch(1, n, said(`line${n}`)));
     for (let n = 1; n <= 8; n++) {
       expect(told()).toBe(`line${n}`);
       expect(table.counter("gold.1")).toBe(n);
-      expect(table.telling?.changes).toEqual([{ counter: "gold.1", text: "gold", n: 1 }]);
+      expect(table.teller.telling?.changes).toEqual([{ counter: "gold.1", text: "gold", n: 1 }]);
       expect(table.options).toEqual([]);
       await vi.advanceTimersByTimeAsync(1_080);
     }
     expect(table.busy).toBe(false);
-    expect(table.telling).toBe(null);
+    expect(table.teller.telling).toBe(null);
     expect(table.log.map((line) => line.text.id)).toHaveLength(8);
   });
   test("it can be held, and skipped to the end with all that was still to come", async () => {
     table.play(batch(1, 1, said("one")));
     table.play(batch(1, 2, said("two")));
-    table.pause();
+    table.teller.pause();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told()).toBe("one");
-    table.pause();
+    table.teller.pause();
     await vi.advanceTimersByTimeAsync(0);
     expect(told()).toBe("two");
     table.skip();
@@ -105,7 +105,7 @@ describe("telling", () => {
   });
   test("my own move is answered at once, but what then comes by itself is told", async () => {
     table.play(batch(0, 1, said("mine", "", 0)));
-    expect(table.telling).toBe(null);
+    expect(table.teller.telling).toBe(null);
     await vi.advanceTimersByTimeAsync(0);
     expect(table.busy).toBe(false);
     table.play(batch(0, 2, said("mine", "", 0), said("round end", "phase"), said("fire")));
@@ -113,7 +113,7 @@ describe("telling", () => {
     expect(told()).toBe("round end");
     await vi.advanceTimersByTimeAsync(1_300);
     expect(told()).toBe("fire");
-    expect(table.telling?.phase?.title.id).toBe("round end");
+    expect(table.teller.telling?.phase?.title.id).toBe("round end");
   });
   test("with speed off nothing waits", async () => {
     settings.speed = "off";
@@ -127,7 +127,7 @@ describe("telling", () => {
     table.show(at(7));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(table.counter("gold.1")).toBe(7);
-    expect(table.telling).toBe(null);
+    expect(table.teller.telling).toBe(null);
   });
   test("the end waits for the last blow", async () => {
     const outcome = { returns: [-1, 1], winners: [1], reason: "last" };

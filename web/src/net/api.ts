@@ -62,10 +62,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Secrets stay out of addresses, which others may write down. */
-const get = async <T>(path: string, invitation?: string | null): Promise<T> =>
+export const get = async <T>(path: string, invitation?: string | null): Promise<T> =>
   (await (await ask(path, invitation ? { headers: { "Radura-Invitation": invitation } } : {})).json()) as T;
 
-const send = async <T>(path: string, body?: unknown, method = "POST"): Promise<T> => {
+export const text = async (path: string): Promise<string> => (await ask(path)).text();
+
+export const send = async <T>(path: string, body?: unknown, method = "POST"): Promise<T> => {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -141,7 +143,7 @@ export const api = {
     get<Position>(`api/matches/${q(id)}/views/${step}?eyes=${eyes}`, invitation),
   log: (id: string, eyes: string, invitation?: string | null, since = 0) =>
     get<LogLine[]>(`api/matches/${q(id)}/log?eyes=${eyes}&since=${since}`, invitation),
-  record: async (id: string) => (await ask(`api/matches/${q(id)}/record`)).text(),
+  record: (id: string) => text(`api/matches/${q(id)}/record`),
   deleteRecord: (id: string) => ask(`api/records/${q(id)}`, { method: "DELETE" }),
   upload: async (text: string) => {
     const answer = await ask("api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });

@@ -93,6 +93,7 @@ export class Match {
   /** Ask what the computer would choose. */
   hint(): void {
     this.refused = null;
+    if (this.table) this.table.hint = { options: [], tries: 0 };
     socket.send({ kind: "hint", match: this.id, rev: this.rev, ref: newRef() });
   }
 
@@ -163,7 +164,7 @@ export class Match {
         }
         return;
       case "hinted":
-        if (message.match === this.id) this.table?.suggest(message.action, message.instead, message.reasons);
+        if (message.match === this.id && this.table?.hint) this.table.hint = message;
         return;
       case "because":
         if (message.match === this.id) this.table?.because(message.what, message.text, message.rule);
@@ -171,7 +172,7 @@ export class Match {
       case "refused":
         if (message.match === this.id) {
           this.refused = message.text;
-          if (this.table) this.table.sent = null;
+          if (this.table) this.table.sent = this.table.hint = null;
         }
     }
   }

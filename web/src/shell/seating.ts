@@ -1,5 +1,8 @@
 /** Who sits at a table that is being set up. */
+import { levelName } from "../lobby/levels";
 import type { SeatRequest } from "../protocol";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 
 export type Kind = "me" | "bot" | "friend" | "local" | "anybody";
 
@@ -36,4 +39,11 @@ export function request({ kind, level, name }: Sitter, otherwise: string): SeatR
   if (kind === "friend" || kind === "anybody") return { kind: "open" };
   if (kind === "bot") return { kind: "bot", level };
   return kind === "local" ? { kind: "me", name: name.trim() || otherwise } : { kind: "me" };
+}
+
+/** What they are called on the sheet. */
+export function nameOf({ kind, level, name }: Sitter, seat: number): string {
+  if (kind === "me") return settings.name || t("shell-guest");
+  if (kind === "bot") return levelName(level);
+  return kind === "local" ? name.trim() || t("shell-player", { n: seat + 1 }) : t(`shell-start-${kind}-name`);
 }

@@ -125,8 +125,15 @@ export interface GameUI {
   columns?(view: View): Message[];
   /** What stands beside the result, a value for each seat (or column). */
   stats?(view: View): { text: Message; values: number[] }[];
+  /** The picture above a column of them. */
+  Head?: Component<{ table: Table; column: number }>;
+  /** What decided a match that is over, drawn; and the sums of the ending that need no words beside it. */
+  Reason?: Component<{ table: Table; winners: number[] }>;
+  drawnSums?: readonly string[];
   /** Which counters of a batch are amounts that are seen to move; the view is the one before it. Face draws what flies. */
   flights?(events: readonly TableEvent[], view: View, cards: ReadonlyMap<string, Card>): Flight[];
+  /** Draws a line of a part of the round that comes by itself, below its words: sums, losses. */
+  Line?: Component<{ line: Message }>;
   /** What a counter's amount is called when it is told that it changes; null: it is not told. */
   counted?(counter: string): Message | null;
   /** The size at which the rulebook shows a piece; by default an upright card. */

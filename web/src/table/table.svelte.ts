@@ -1,15 +1,17 @@
 /** One table on screen: what is shown now, what still has to be shown, and what can be chosen. */
+import type { Hinted } from "../protocol";
 import { pace, readingPace } from "../shell/settings.svelte";
 import { play as sound } from "../shell/sound";
 import { words } from "../shell/words.svelte";
-import { type Beat, beatsOf, changesOf, readingTime, type Said, type Telling, touchedBy } from "./beats";
+import { beatsOf, readingTime, type Said, touchedBy } from "./beats";
 import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
+import { Dice } from "./dice.svelte";
 import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
 import { named } from "./names";
+import { Teller } from "./teller.svelte";
+import { timeFor, TIMES } from "./times";
 import { type Card, type Closed, HIDDEN, type Message, type Option, type TableEvent, type View } from "./types";
-
-export const TIMES = { move: 280, flip: 240, dice: 600, fly: 420, stagger: 60, most: 1200 };
 
 export interface LogLine {
   text: Message;
@@ -56,19 +58,15 @@ interface Who {
   bot: string | null;
 }
 
-/** How long the picture needs after an event, in milliseconds at normal speed. */
-function pause(event: TableEvent, next: TableEvent | undefined): number {
-  switch (event.kind) {
-    case "moved":
-      return next?.kind === "moved" ? TIMES.stagger : TIMES.move;
-    case "rolled":
-      return next?.kind === "rolled" ? TIMES.stagger : TIMES.dice;
-    case "flipped":
-      return next?.kind === "flipped" ? TIMES.stagger : TIMES.flip;
-    default:
-      return 0;
-  }
+/** Something that is pointed out on the table with a word: what is best, or what was played instead. */
+export interface Flag {
+  kind: "best" | "played";
+  targets: readonly string[];
+  text: string;
 }
+
+/** The best options, best first, and how often the match was thought through for it. */
+export type Advice = Pick<Hinted, "options" | "tries">;
 
 export class Table {
   readonly game: string;
@@ -96,14 +94,12 @@ export class Table {
   hot = $state.raw<Option | null>(null);
   /** An option that cannot be taken back, chosen once and waiting for the second time. */
   armed = $state.raw<Option | null>(null);
-  /** What the computer would choose, if it was asked. */
-  hinted = $state.raw<Option | null>(null);
-  /** The next best, and what tells the two apart in the computer's judgement. */
-  hintWhy = $state.raw<{ instead: Option; reasons: Message[] } | null>(null);
+  /** The best options, if the computer was asked; none yet while it thinks. */
+  hint = $state.raw<Advice | null>(null);
+  /** What is pointed out, beside the best option of a hint. */
+  flags = $state.raw<readonly Flag[]>([]);
   /** Options of one target of which one must be picked. */
   menu = $state.raw<Menu | null>(null);
-  /** The dice that were picked to be rolled again. */
-  picked = $state.raw<readonly string[]>([]);
   /** The item shown enlarged. */
   big = $state<{ item: string; place: string; x: number; y: number; held: boolean } | null>(null);
   /** Why the thing that was pointed at cannot be used now. */
@@ -118,28 +114,16 @@ export class Table {
   /** Null: nobody's time is running. */
   clock = $state.raw<Running | null>(null);
 
-  /** What is told at this moment about what happens. */
-  telling = $state.raw<Telling | null>(null);
-  /** The items it is about. */
-  touched = $state.raw<ReadonlySet<string>>(new Set());
-  /** Words on the table stand at its upper edge: what they are about lies below. */
-  up = $state(false);
-  /** What is told stands still until it is let go on. */
-  paused = $state(false);
+  /** The words about what happens. */
+  readonly teller = new Teller(this);
+  /** The dice that are gathered for one reroll. */
+  readonly dice = new Dice(this);
 
-  /** The dice that are still to be taken up before they are thrown; null: none are gathered. */
-  private toRoll: string[] | null = null;
   private queue: Batch[] = [];
-  private hurry = false;
   /** Counts the times that something began to be shown: what was begun before is broken off. */
   private run = 0;
-  /** The line that opened the part of the round that goes on by itself, and those since. */
-  private phase: Message[] = [];
-  /** Whoever has the turn has no seat here: its turn is played by the rules. */
-  private guest = false;
   /** The table after all that is still to be shown. */
   private latest: View | null = null;
-  private wake: (() => void) | null = null;
   private lines = 0;
   private launched = 0;
   private turnStart: View | null = null;
@@ -191,7 +175,7 @@ export class Table {
 
   /** The eyes of this table must choose; not while something is told. */
   get mine(): boolean {
-    return this.telling === null && this.asked;
+    return this.teller.telling === null && this.asked;
   }
 
   private get asked(): boolean {
@@ -283,7 +267,7 @@ export class Table {
   }
 
   /** A name with the seat or the card that the rest of it stands for. */
-  private of(what: string, rest: string): string {
+  of(what: string, rest: string): string {
     if (rest === "") return what;
     const isSeat = /^\d+$/.test(rest);
     if (!isSeat && !this.card(rest)) return what;
@@ -311,14 +295,13 @@ export class Table {
   show(view: View): void {
     this.queue = [];
     this.skip();
-    this.hurry = false;
+    this.teller.hurried = false;
     this.run++;
     this.board = this.base === null ? boardOf(view) : matched(this.board, view);
     this.turnBatches = [];
     this.turnStart = null;
     this.latest = view;
-    this.phase = [];
-    this.guest = false;
+    this.teller.reset();
     this.settleOn(view);
   }
 
@@ -341,17 +324,8 @@ export class Table {
 
   /** Everything that still moves arrives at once, until the person must choose. */
   skip(): void {
-    this.hurry = true;
-    this.paused = false;
     this.flying = [];
-    this.telling = null;
-    this.wake?.();
-  }
-
-  /** Hold what is told, or let it go on. */
-  pause(): void {
-    this.paused = !this.paused;
-    if (!this.paused) this.wake?.();
+    this.teller.skip();
   }
 
   /** Show again what happened since my last move. */
@@ -359,9 +333,9 @@ export class Table {
     if (!this.canReplayTurn || this.turnStart === null || this.latest === null) return;
     this.board = matched(this.board, this.turnStart);
     this.base = this.turnStart;
-    this.phase = [];
+    this.teller.reset();
     this.queue = this.turnBatches.map((batch) => ({ ...batch, again: true }));
-    this.hurry = false;
+    this.teller.hurried = false;
     await this.go();
   }
 
@@ -378,81 +352,58 @@ export class Table {
       this.base = batch.view;
     }
     // Who has skipped wants to choose: the rest of the others' turn is not told either.
-    if (this.seat === null || this.asked || this.board.outcome !== null) this.hurry = false;
-    this.telling = null;
-    if (this.board.outcome === null) this.touched = new Set();
+    if (this.seat === null || this.asked || this.board.outcome !== null) this.teller.hurried = false;
+    this.teller.telling = null;
+    if (this.board.outcome === null) this.teller.touched = new Set();
     this.busy = false;
     this.sent = null;
-    this.takeUp();
+    this.dice.takeUp();
   }
 
   private async show1(batch: Batch, run: number): Promise<void> {
     const { events, again = false } = batch;
+    const { teller } = this;
     const before = this.view;
     const flights = byEvent((pace() > 0 && before && this.ui.flights?.(events, before, this.cards)) || []);
     const needs = (i: number): number => {
       if (flights.has(i)) return flights.has(i + 1) ? TIMES.stagger : TIMES.fly;
-      return pause(events[i] as TableEvent, events[i + 1]);
+      return timeFor(events[i] as TableEvent, events[i + 1]);
     };
     const own = batch.seat !== null && batch.seat === this.seat;
-    let told = again || !own || this.phase.length > 0 || this.guest;
-    const beats = beatsOf(events, this.phase.length > 0);
+    let told = again || !own || teller.isByItself;
+    const beats = beatsOf(events, teller.inPhase);
     const opening = beats.findIndex(({ lines }) => lines[0]?.opens);
     const mine = told ? [] : beats.slice(0, opening < 0 ? beats.length : opening);
     const total = mine.flatMap((beat) => beat.events).reduce((sum, { at }) => sum + needs(at), 0);
     const quick = Math.min(1, TIMES.most / Math.max(total, 1));
     for (const beat of beats) {
       const [first] = beat.lines;
-      if (first?.opens) {
-        told = true;
-        this.phase = first.opens === "phase" ? [first.text] : [];
-        this.guest = first.seat !== null && first.seat >= this.seats.length;
-      } else if (first && this.phase.length > 0) this.phase.push(first.text);
+      if (first) teller.follow(first);
+      if (first?.opens) told = true;
       if (!again) for (const line of beat.lines) this.note(line, batch);
       const since = Date.now();
-      if (told && first) this.tell(beat);
+      if (told && first) teller.tell(beat);
       const factor = pace() * (told ? 1 : quick);
       for (const { event, at } of beat.events) {
         if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
         this.board = fold(this.board, event) ?? this.board;
-        if (!this.hurry) {
+        if (!teller.hurried) {
           sound(event.kind);
           this.launch(flights.get(at) ?? [], TIMES.fly * factor);
         }
-        await this.wait(needs(at) * factor);
+        await teller.wait(needs(at) * factor);
         if (run !== this.run) return;
         if (event.kind === "rolled" && events[at + 1]?.kind !== "rolled") this.rolling = new Set();
       }
       const isMyTurn = first?.opens === "turn" && beat === beats.at(-1); // nothing follows: the person may act
       if (told && first && !isMyTurn) {
         const texts = beat.lines.map((line) => this.sayLine(line.text));
-        await this.wait(readingTime(texts) * readingPace() - (Date.now() - since));
+        await teller.wait(readingTime(texts) * readingPace() - (Date.now() - since));
         if (run !== this.run) return;
       }
     }
     // The pieces of the deciding move stay marked.
-    if (batch.view.outcome !== null) this.touched = new Set(beats.flatMap((beat) => [...touchedBy(beat)]));
-  }
-
-  /** Say on the table what a beat is about. */
-  private tell(beat: Beat): void {
-    if (this.hurry || readingPace() === 0) return;
-    const [title, ...earlier] = this.phase;
-    const seat = beat.lines[0]?.seat ?? null;
-    this.touched = touchedBy(beat);
-    this.telling = {
-      phase: title ? { title, before: earlier.slice(0, -1) } : null,
-      lines: beat.lines.map((line) => line.text),
-      seat,
-      changes: [...changesOf(beat, this.board)].flatMap(([counter, n]) => {
-        const name = this.ui.counted?.(counter);
-        const owner = /\.(\d+)$/.exec(counter)?.[1];
-        if (!name) return [];
-        const other = owner !== undefined && Number(owner) !== seat;
-        const what = words.say(name);
-        return [{ counter, n, text: other ? this.of(what, owner) : what }];
-      }),
-    };
+    if (batch.view.outcome !== null) teller.touched = new Set(beats.flatMap((beat) => [...touchedBy(beat)]));
   }
 
   private launch(flights: readonly Flight[], ms: number): void {
@@ -462,27 +413,12 @@ export class Table {
     setTimeout(() => (this.flying = this.flying.filter((flight) => !some.includes(flight as Airborne))), ms);
   }
 
-  private wait(ms: number): Promise<void> {
-    if ((ms <= 0 && !this.paused) || this.hurry) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        if (this.paused) return;
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.wake = done;
-    });
-  }
-
   private settleOn(view: View): void {
     this.base = view;
-    this.telling = null;
-    this.touched = new Set();
+    this.teller.rest();
     this.busy = false;
     this.sent = null;
-    this.toRoll = null;
+    this.dice.drop();
     this.clearChoice();
   }
 
@@ -509,23 +445,20 @@ export class Table {
     this.reason = null;
     this.hot = null;
     this.armed = null;
-    this.hinted = null;
-    this.hintWhy = null;
+    this.hint = null;
     this.menu = null;
-    this.picked = [];
+    this.dice.picked = [];
   }
 
-  /** Mark the option that the computer would choose; it is not chosen. */
-  suggest(action: string, next: string, reasons: Message[]): void {
-    this.hinted = this.options.find((option) => option.action === action) ?? null;
-    const instead = this.options.find((option) => option.action === next);
-    this.hintWhy = instead ? { instead, reasons } : null;
+  /** Which of the best options this is, from 1 on; 0: none of them. */
+  rankOf(option: Option): number {
+    return (this.hint?.options.findIndex(({ action }) => action === option.action) ?? -1) + 1;
   }
 
   /** Choose an option; one that cannot be taken back only arms it the first time, if `careful` and if there is another. */
   choose(option: Option, careful: boolean): void {
     if (!this.options.includes(option)) return;
-    if (this.isGathered(option)) return this.pickOneOf(option);
+    if (this.dice.isGathered(option)) return this.dice.pickOneOf(option);
     if (careful && option.final && this.options.length > 1 && this.armed?.action !== option.action) {
       this.armed = option;
       this.menu = null;
@@ -534,7 +467,7 @@ export class Table {
     this.send(option);
   }
 
-  private send(option: Option): void {
+  send(option: Option): void {
     this.clearChoice();
     if (this.onact(option)) this.sent = option.action;
   }
@@ -545,7 +478,7 @@ export class Table {
     const closed = this.closedOn(target);
     const [first] = options;
     if (!first) return;
-    if (options.every((option) => this.isGathered(option))) this.pick(target);
+    if (options.every((option) => this.dice.isGathered(option))) this.dice.pick(target);
     else if (options.length + closed.length === 1) this.choose(first, careful);
     else this.menu = { target, options, closed, x, y };
   }
@@ -553,69 +486,6 @@ export class Table {
   /** What could be done with this thing at other times, and why not now: who points at it may have meant that. */
   private closedOn(target: string): Closed[] {
     return (this.base?.decision?.closed ?? []).filter(({ targets }) => targets.includes(target));
-  }
-
-  // -- dice that are rolled again together (GameUI.gather) --------------------------
-
-  /** The dice that can be picked now, and how many of them. */
-  readonly pickable: { dice: string[]; most: number } = $derived.by(() => {
-    const { gather } = this.ui;
-    const taken = this.base?.decision?.about ?? [];
-    const dice = [...this.targets].flatMap(([target, options]) =>
-      gather && options.some(({ kind }) => kind === gather.kind) && !taken.includes(target) ? [target] : [],
-    );
-    const most = this.base === null ? 0 : (gather?.most?.(this.base) ?? dice.length);
-    return { dice: dice.sort(), most: Math.min(most, dice.length) };
-  });
-
-  /** The option takes up a die that is rolled together with others: it is picked here, and sent with them. */
-  isGathered(option: Option): boolean {
-    return option.kind === this.ui.gather?.kind && this.pickable.most > 1;
-  }
-
-  /** The dice that an option stands for: those alike are one option. */
-  diceOf(option: Option): string[] {
-    return this.pickable.dice.filter((die) => this.targets.get(die)?.includes(option));
-  }
-
-  /** How many dice would be rolled now, with those that the rules have taken up already. */
-  get gathered(): number {
-    const begun = this.options.some(({ kind }) => kind === this.ui.gather?.then);
-    return this.picked.length + (begun ? (this.base?.decision?.about.length ?? 0) : 0);
-  }
-
-  /** Pick a die, or put it back; where no more may be picked, the first one goes back. */
-  private pick(die: string): void {
-    const others = this.picked.filter((one) => one !== die);
-    this.menu = null;
-    this.picked = others.length < this.picked.length ? others : [...others, die].slice(-this.pickable.most);
-  }
-
-  /** Pick one more of the dice that an option stands for; after the last, all go back. */
-  private pickOneOf(option: Option): void {
-    const alike = this.diceOf(option);
-    const free = alike.find((die) => !this.picked.includes(die));
-    if (free === undefined) this.picked = this.picked.filter((die) => !alike.includes(die));
-    else this.pick(free);
-  }
-
-  /** Roll what was picked: the dice are taken up one after the other, then thrown at once. */
-  roll(): void {
-    if (this.picked.length === 0) return;
-    this.toRoll = [...this.picked];
-    this.takeUp();
-  }
-
-  private takeUp(): void {
-    if (this.toRoll === null) return;
-    const die = this.toRoll.shift();
-    const { kind, then } = this.ui.gather ?? {};
-    const option =
-      die === undefined
-        ? this.options.find((one) => one.kind === then)
-        : this.targets.get(die)?.find((one) => one.kind === kind);
-    if (die === undefined || option === undefined) this.toRoll = null;
-    if (option !== undefined) this.send(option);
   }
 
   /** The person pointed at something that stands for no option: ask why. Who only watches is told nothing. */
@@ -644,7 +514,7 @@ export class Table {
 
   /** The option that is lit on the table. */
   get shown(): Option | null {
-    return this.armed ?? this.hot ?? this.hinted;
+    return this.armed ?? this.hot ?? this.options.find((option) => this.rankOf(option) === 1) ?? null;
   }
 
   /** The lit option counts on this target. */

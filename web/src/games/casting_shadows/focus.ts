@@ -93,7 +93,7 @@ export function spending(table: Table): Spending {
 
 /** The die was picked to be rolled again: the others can still be added. */
 export const isPicked = (table: Table, die: string): boolean =>
-  table.picked.includes(die) || (table.view !== null && told(table.view).picked.includes(die));
+  table.dice.picked.includes(die) || (table.view !== null && told(table.view).picked.includes(die));
 
 /** The dice that a reroll of one of them stands for: of the same colour, with the same face. */
 export function diceLike(view: View, die: string): string[] {

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { explain } from "./explain";
 import Face from "./Face.svelte";
 import { diceLike } from "./focus";
+import Head from "./Head.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
@@ -24,6 +25,7 @@ const SIZES: Record<string, { w: number; h: number }> = {
 export default {
   layout,
   Face,
+  Head,
   Board,
   Over,
   Pic,

@@ -6,13 +6,18 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { doors } from "./focus";
 import { layout } from "./layout";
+import Line from "./Line.svelte";
 import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
 import { facts } from "./places";
+import Reason from "./Reason.svelte";
 
 export default {
   layout,
   Face,
+  Reason,
+  drawnSums: ["lf-sum-fire", "lf-sum-line", "lf-sum-forest"],
+  Line,
   Board,
   Over,
   Pic,
@@ -21,8 +26,6 @@ export default {
   stats: (view) => {
     const { seats } = facts(view);
     return [
-      { text: { id: "lf-stat-fires" }, values: seats.map((_, seat) => view.counters[`fires.${seat}`] ?? 0) },
-      { text: { id: "lf-stat-line" }, values: seats.map(({ recruits }) => recruits) },
       { text: { id: "lf-stat-trees" }, values: seats.map(({ cells }) => cells) },
       { text: { id: "lf-stat-varans" }, values: seats.map((_, seat) => view.places[`varans.${seat}`]?.length ?? 0) },
     ];

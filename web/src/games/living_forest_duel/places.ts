@@ -1,5 +1,6 @@
 /** What the view of the duel holds: its facts, its places, and the cells of the forests. */
 import type { DuelFacts, DuelSeat } from "../../protocol";
+import type { Table } from "../../table/table.svelte";
 import type { View } from "../../table/types";
 import { ELEMENTS } from "./art";
 
@@ -61,6 +62,10 @@ export const KEPT: readonly Place[] = [
   ...ELEMENTS.map((element) => `top.${element}` as const),
   ...SEATS.flatMap((seat) => [`pile.${seat}`, `varans.${seat}`] as const),
 ];
+
+/** What is written at a card: the colours of a varan tell whose it is. */
+export const captionOf = (table: Table, item: string): string =>
+  table.card(item)?.kind === "varan" ? table.say({ id: "lf-ui-varan" }) : table.label(item);
 
 /** The piles whose number of cards is shown, each with what lies below its top card in another place. */
 export const COUNTED: readonly { place: Place; below?: Place }[] = [

@@ -11,12 +11,15 @@ import Over from "./Over.svelte";
 import Pic from "./Pic.svelte";
 import { poolCounter } from "./places";
 import { tableFacts } from "./read";
+import Reason from "./Reason.svelte";
 import Words from "./Words.svelte";
 import "./theme.css";
 
 export default {
   layout,
   Face,
+  Reason,
+  drawnSums: ["ra-sum-points", "ra-sum-none"],
   Board,
   Over,
   Pic,

@@ -1,0 +1,116 @@
+"""How a table looks: day and night, large text, and the card that tells how it ended. A page load a game."""
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import radura
+from radura.core.record import Record
+from tests.e2e.looks import CUT
+from tests.e2e.people import choices, choose
+from tests.e2e.stand import Server, decisions, recorded, visitor
+
+pytestmark = pytest.mark.slow
+
+SEEDS = {"living_forest_duel": 31, "res_arcana_duo": 2, "casting_shadows": 7, "storyfold_wildwoods": 7}
+
+BRIGHTNESS = """(of) => {
+  const [r, g, b] = getComputedStyle(document.querySelector(of)).backgroundColor.match(/[\\d.]+/g).map(Number);
+  return (r + g + b) / 3 / 255;
+}"""
+
+TEXT_SIZES = """() => {
+  const sizes = {};
+  const stage = document.querySelector('.stage');
+  const scale = stage.getBoundingClientRect().width / stage.offsetWidth;
+  const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.data.trim();
+    if (!text || node.parentElement.closest('.vh')) continue;
+    const size = parseFloat(getComputedStyle(node.parentElement).fontSize) * scale;
+    sizes[text] = Math.max(sizes[text] ?? 0, size);
+  }
+  return sizes;
+}"""
+"""The largest size in which each text stands on the table."""
+
+
+@cache
+def played(game: str) -> Record:
+    return recorded(game, SEEDS[game], 60 if game == "storyfold_wildwoods" else 3000)
+
+
+def opened(server: Server, browser: Browser, game: str, step: int, **settings: Any) -> tuple[Page, str]:
+    """Open a recorded match before one of its decisions, as the one who decides, with what was chosen there."""
+    record = played(game)
+    seat, action = [(actor, action) for actor, action in record.actions if actor >= 0][step]
+    token = server.person("Lea")
+    seats = [{"kind": "bot", "level": "random"} for _ in record.seats]
+    seats[seat] = {"kind": "me"}
+    page = visitor(browser, server, token, **settings)
+    page.goto(f"{server.url}#/match/{server.at_position(record, step, seats, token)}")
+    choices(page).first.wait_for()
+    return page, radura.game(game).actions.show(action)
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser: Browser, game: str) -> None:
+    page, _ = opened(server, browser, game, 40)
+
+    def set_up(what: str, value: str) -> None:
+        page.get_by_role("button", name="Settings").click()
+        box = page.get_by_role("dialog", name="Settings")
+        if value:
+            box.get_by_role("combobox", name=re.compile(f"^{what}")).select_option(value)
+        else:
+            box.get_by_role("switch", name=what).click()
+        box.get_by_role("button", name="Close").click()
+        expect(box).to_have_count(0)
+
+    for theme, bright in (("light", True), ("dark", False)):
+        set_up("Light or dark", theme)
+        for part in (".bar", ".rail"):
+            assert (page.evaluate(BRIGHTNESS, part) > 0.5) == bright, (theme, part)
+
+    sizes = [(1440, 900), (820, 1180), (390, 844)]
+    usual = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        usual.append((page.evaluate(TEXT_SIZES), page.evaluate(CUT)))
+    set_up("Large text", "")
+    for (width, height), (before, beyond) in zip(reversed(sizes), reversed(usual), strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        after = page.evaluate(TEXT_SIZES)
+        shared = before.keys() & after.keys()
+        assert len(shared) > 5, (width, height)
+        still = {text: (before[text], after[text]) for text in shared if after[text] < 1.1 * before[text]}
+        assert still == {}, (width, height)
+        assert set(page.evaluate(CUT)) <= set(beyond), (width, height)
+    page.close()
+
+
+@pytest.mark.parametrize("game", ["living_forest_duel", "res_arcana_duo", "casting_shadows"])
+def test_the_ending_is_told_on_a_card_over_the_table(server: Server, browser: Browser, game: str) -> None:
+    last = decisions(played(game)) - 1
+    page, action = opened(server, browser, game, last, size=(390, 844) if game == "casting_shadows" else (1440, 900))
+    choose(page, action)
+    card = page.get_by_role("dialog")
+    expect(card.get_by_role("heading", level=2)).to_have_text(re.compile("You have (won!|lost)"))
+    names = card.get_by_role("columnheader")
+    values = card.get_by_role("row").last.get_by_role("cell")
+    assert names.count() == values.count() >= 2, "every column of numbers has a name"
+    expect(card.locator(".moment .item.told").first).to_be_attached()  # the pieces of the deciding move
+    box = card.bounding_box()
+    assert box is not None and box["y"] >= 0
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "what can be done is in sight"
+    expect(card.get_by_role("button", name="Rematch")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="How it ended").click()
+    expect(card).to_be_visible()
+    page.close()
