@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -12,8 +13,9 @@ import pytest
 from tests.cli.conftest import Run
 
 import radura
+from radura import engine
+from radura.bots.tally import mean, wilson
 from radura.cli import COMMANDS, bench
-from radura.cli.simulate import mean, wilson
 from radura.core.chance import Committed
 from radura.core.game import AnyGame
 from radura.core.record import Resumption
@@ -52,7 +54,9 @@ def test_the_language_may_stand_before_the_command(run: Run) -> None:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"radura {radura.__version__}\n"
+    first, second = run("--version").out.splitlines()
+    assert first == f"radura {radura.__version__}"
+    assert second == f"engine: {'compiled' if engine.is_compiled('radura.core') else 'interpreted'}"
 
 
 def test_games_are_listed(run: Run) -> None:
@@ -221,6 +225,32 @@ def test_simulate_shows_shares_with_intervals(run: Run) -> None:
     assert len(records) == 30
     seats = [radura.Record.load(path).seats for path in records]
     assert seats.count(["bot:greedy", "bot:random"]) == 15  # the bots take turns on the seats
+
+
+def test_simulate_plays_every_deal_from_all_seats_and_exports_it(run: Run) -> None:
+    seats = "bot:mcts@4it,bot:novice"
+    ran = run("simulate", "tictactoe", "--games", "6", "--seats", seats, "--export", "all.csv", "--export", "all.json")
+    assert ran.code == 0
+    assert re.search(r"Deals that one side won from every seat: \d of 3", ran.out)
+    rows = json.loads(Path("all.json").read_text(encoding="utf-8"))
+    assert [(row["seed"], row["turn"], row["seat"], row["bot"]) for row in rows[:4]] == [
+        (0, 0, 0, "mcts@4it"),
+        (0, 0, 1, "novice"),
+        (0, 1, 0, "novice"),
+        (0, 1, 1, "mcts@4it"),
+    ]
+    told = Path("all.csv").read_text(encoding="utf-8").splitlines()
+    assert told[0] == "game,seed,turn,seat,bot,win,return,reason,decisions,seconds"
+    assert len(told) == 1 + len(rows) == 13
+
+
+def test_parquet_without_its_package_is_refused_before_anything_is_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    ran = run("simulate", "tictactoe", "--games", "1", "--export", "all.parquet")
+    assert "pyarrow" in ran.err and "research" in ran.err
+    assert not Path("all.parquet").exists()
 
 
 def test_simulate_gives_the_same_results_in_several_processes(run: Run) -> None:

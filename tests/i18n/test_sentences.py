@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+from tests.support.fluent import entries, owners, source, uses
 
 import radura
 from radura import Message, View
@@ -141,6 +144,56 @@ def test_every_sentence_of_matches_reads_well(id: str) -> None:
         for lang in LANGUAGES:
             text = say(message, lang)
             wrong += [f"{lang} {message_id}: {text!r}: {fault}" for fault in faults(kind, message_id, text, lang)]
+    assert sorted(set(wrong)) == []
+
+
+PHRASES = re.compile(r"(shell|srv|core|learn)-|cli-err-|\w+-(hint|why|no|ui|setting|stat|counter|place|tagline)-")
+"""What is written around a match, and in games beside what matches say: hints, refusals, labels."""
+SENTENCES = re.compile(r"\w+-(err|no|no-now)-|srv-bot-\w+-about$|(shell|\w+-setting)-.*-help$")
+"""Of these, those that are whole sentences; the others are labels, or stand in a line with others."""
+ENDLESS = {"cli-err-not-installed", "core-err-no-browser", "core-no-rule"}
+"""They end with a command to copy, or with a rule in brackets."""
+NAMES = ("Bram", "Cleo", "Dirk", "Fien", "Gino", "Hana", "Kees", "Luca")
+
+
+class Numbers(Visitor):
+    """Finds the arguments of a message that are numbers."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        plural = any(isinstance(v.key, ast.NumberLiteral) or v.key.name in ("one", "few") for v in node.variants)
+        if plural and isinstance(node.selector, ast.VariableReference):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        if node.id.name == "NUMBER":
+            self.found |= {arg.id.name for arg in node.arguments.positional if isinstance(arg, ast.VariableReference)}
+
+
+def written(owner: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Return every phrase beside the matches, spoken with one of each thing and with several."""
+    for entry in entries(source(owner, lang)):
+        if not isinstance(entry, ast.Message) or not PHRASES.match(entry.id.name):
+            continue
+        numbers = Numbers()
+        numbers.visit(entry)
+        names = dict(zip(sorted(uses(entry).variables), NAMES, strict=False))
+        for n in (1, 3):
+            args: dict[str, str | int] = {of: n if of in numbers.found else name for of, name in names.items()}
+            yield entry.id.name, say(Message(entry.id.name, args), lang)
+
+
+@pytest.mark.parametrize("owner", owners())
+def test_what_is_written_around_a_match_reads_well(owner: str) -> None:
+    wrong = []
+    for lang in LANGUAGES:
+        for id, text in written(owner, lang):
+            is_sentence = SENTENCES.match(id) and id not in ENDLESS and not text.endswith(NAMES)
+            kind = "reason" if is_sentence else "note"
+            wrong += [f"{lang} {id}: {text!r}: {fault}" for fault in faults(kind, id, text, lang)]
     assert sorted(set(wrong)) == []
 
 

@@ -109,7 +109,7 @@ def test_the_scene_is_a_page_to_read(tmp_path: Path) -> None:
     text = out.getvalue()
     assert "Every evening for as long as anyone remembers, Nan Orla sang the" in text
     assert "Luma’s goal: The Garden Gate has a Location Pawn." in text
-    assert "Choose the Explore card: it stands on the 3+ space" in text
+    assert "Choose the Open Window. It is reached with Explore" in text
     assert text.count("The thread of light does not stop at the gate.") == 1  # read once, not told again
     assert text.count("s NAME     save the campaign under a name") == 1  # offered where it can be done
     assert "Saved as" in text and [save.name for save in campaigns.named()] == ["at the fence"]

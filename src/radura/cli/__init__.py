@@ -10,13 +10,30 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import radura
+from radura import engine
 from radura.cli.parser import Parser
 from radura.cli.serve import home
 from radura.core.text import BadInput, Message, say
 from radura.i18n import check_language, default_language
 
 COMMANDS = (
-    *("serve", "play", "replay", "games", "cards", "rules", "check", "verify", "simulate", "bench", "backup"),
+    "serve",
+    "play",
+    "replay",
+    "learn",
+    "puzzle",
+    "games",
+    "cards",
+    "rules",
+    "check",
+    "verify",
+    "analyse",
+    "simulate",
+    "ladder",
+    "bench",
+    "think",
+    "backup",
+    "export",
     "new-game",
 )
 
@@ -69,9 +86,20 @@ def _top(words: list[str], lang: str) -> int:
     args = parser.read(words)
     if args.version:
         print(f"radura {radura.__version__}")
+        print(_engine(lang))
     else:
         parser.print_help()
     return 0
+
+
+def _engine(lang: str) -> str:
+    """Say which engine runs, and which games differ from the kernel they run on."""
+    if not engine.is_compiled("radura.core"):
+        return say(Message("cli-engine-interpreted"), lang)
+    slow = [id for id in radura.games() if not engine.is_compiled(radura.game(id).package)]
+    if not slow:
+        return say(Message("cli-engine-compiled"), lang)
+    return say(Message("cli-engine-partly", {"games": ", ".join(slow)}), lang)
 
 
 def _commands(lang: str) -> str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from radura.bots import bot, bots
+from radura.bots import bot, bots, check_level
 from radura.core.game import AnyGame, game
 from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
@@ -119,6 +119,7 @@ def seats(text: str | None, of: AnyGame, *, humans: bool = True) -> list[str]:
     for name in names:
         if name.startswith("bot:"):
             bot(name.removeprefix("bot:"))
+            check_level(of, name.removeprefix("bot:"))
         elif name != HUMAN or not humans:
             raise BadInput("cli-err-seat", given=name, allowed=", ".join(allowed))
     of.check_seats(len(names))

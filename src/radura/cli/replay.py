@@ -80,7 +80,7 @@ class Film:
         lines = layout(self.words.game.drawn_as)(state.view(OMNISCIENT), self.words, width)
         lines.append(self.words("cli-replay-at", at=at, most=self.last))
         if state.outcome is not None:
-            lines += ending(state, self.words)
+            lines += ending(state, self.record.actions, self.words)
         return lines
 
 

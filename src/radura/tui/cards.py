@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from radura.core.game import Card
-from radura.core.text import Message
+from radura.core.text import COMPOSED, Message
 from radura.core.view import HIDDEN, View
 from radura.tui.words import Words
 
@@ -23,6 +23,32 @@ def card_lines(card: Card, words: Words, width: int) -> list[str]:
         words("cli-card-source", source=source), width, initial_indent="    ", subsequent_indent="    "
     )
     return lines
+
+
+def reading_lines(card: Card, words: Words, width: int) -> list[str]:
+    """Return a component as a person reads it at the table: its name, then what it says, in their language."""
+    name = words.item(card.id)
+    lines = [name if card.count == 1 else words("cli-card-copies", card=name, n=card.count)]
+    told = [*_facts_told(card, words), *map(words, card.text)]
+    told += [words(value) for value in card.facts.values() if isinstance(value, Message)]
+    for text in told:
+        lines += textwrap.wrap(text, width, initial_indent="    ", subsequent_indent="    ")
+    return lines
+
+
+def _facts_told(card: Card, words: Words) -> list[str]:
+    """Return the numbers of a card for which its game has words (``<prefix>-fact-<name>``); its text tells the rest."""
+    out: list[str] = []
+    for name, value in card.facts.items():
+        id = f"{words.game.prefix}-fact-{name}"
+        if not words.has(id):
+            continue
+        if isinstance(value, Mapping):
+            amounts = [f"{n} #{words.game.prefix}-essence-{what}" for what, n in value.items()]
+            out.append(words(id, amounts=COMPOSED + " + ".join(amounts)))
+        elif isinstance(value, int) and value:
+            out.append(words(id, n=value))
+    return out
 
 
 def facts_line(facts: Mapping[str, Any]) -> str:

@@ -1,11 +1,13 @@
 """The line mode: shows the table as text, asks, and plays on; through a pipe as well."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import takewhile
 from pathlib import Path
 
-from radura.bots import GreedyBot, InfoSet
+from radura.bots import InfoSet
+from radura.bots.advice import advise, percent
 from radura.core.chance import Seeded
 from radura.core.events import Log, Said
 from radura.core.kernel import OVER, State
@@ -13,9 +15,9 @@ from radura.core.match import Match
 from radura.core.record import play
 from radura.core.text import BadInput, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
-from radura.rulebook import statements
+from radura.rulebook.book import book, search
 from radura.tui.campaign import Campaigns
-from radura.tui.cards import card_lines, find_cards, find_pieces
+from radura.tui.cards import find_cards, find_pieces, reading_lines
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
 from radura.tui.table import explained, layout, wrapped
@@ -75,7 +77,7 @@ class LineMode:
         self._save()
         while (actor := self.match.state.actor) != OVER:
             if actor in self.seats.bots:
-                self._act(self.seats.choose(self.match.state))
+                self._act(self.seats.choose(self.match.state, len(self.match.record.actions)))
                 if not self.seats.humans:
                     self._tell(None)
             elif not self._turn(actor):
@@ -297,30 +299,40 @@ class LineMode:
                     self.screen.lines(wrapped(pad, [self.words(text)], self.screen.width, indent=indent))
 
     def _show_hint(self, decision: Decision) -> None:
-        """Say what the computer would choose, from what this seat sees, and why not the next best."""
-        advice = GreedyBot().advise(InfoSet(self.match.state, decision.seat), Seeded(len(self.match.record.actions)))
-        lines = [self.words("shell-hinted", option=self._named(advice.action))]
-        if advice.instead is not None:
-            lines.append(self.words("shell-hint-instead", option=self._named(advice.instead)))
-        lines += [f"  {self.words(reason)}" for reason in advice.reasons]
-        for line in lines:
-            self.screen.lines(wrapped("", [line], self.screen.width))
+        """Say what is best to choose, from what this seat sees, with the chance to win and why."""
+        luck = Seeded(len(self.match.record.actions))
+        options, tries = advise(InfoSet(self.match.state, decision.seat), luck)
+        self.screen.line(self.words("shell-hinted", n=len(options)))
+        for rank, option in enumerate(options, start=1):
+            line = [self.words("shell-hint-option", rank=rank, option=self._named(option.action))]
+            if option.chance is not None:
+                chance, margin = percent(option.chance), max(1, percent(option.margin))
+                line.append(self.words("shell-hint-chance", chance=chance, margin=margin))
+            self.screen.lines(wrapped("  ", ["  ".join(line)], self.screen.width, indent=5))
+            if option.reasons:
+                beside = self.words("shell-hint-beside-next" if rank == 1 else "shell-hint-beside-best")
+                reasons = [self.words(reason) for reason in option.reasons]
+                self.screen.lines(wrapped(f"     {beside} ", reasons, self.screen.width, gap="; ", indent=5))
+        if tries:
+            self.screen.line(self.words("shell-hint-tries", n=tries))
+        elif len(options) > 1:
+            self.screen.line(self.words("shell-hint-greedy"))
 
     def _named(self, action: int) -> str:
         return self.words(self.match.game.option(self.match.state, action).text)
 
     def _show_rules(self, wanted: str) -> None:
-        """Print the sections, or the statements with this id, in this section, or with these words."""
-        known = statements(self.match.game)
-        if not wanted:
-            self.screen.lines(list(dict.fromkeys(s.section for s in known)) or [self.words("cli-rules-none")])
+        """Print what the rulebook has about a rule number, a section or words; without any, its sections."""
+        sections = book(self.match.game, self.words.lang)
+        if not wanted.strip():
+            self.screen.lines([section.title for section in sections] or [self.words("cli-rules-none")])
             self.screen.line(self.words("cli-rules-hint"))
             return
-        text = wanted.casefold()
-        found = [s for s in known if s.id.casefold() == text]
-        found = found or [s for s in known if text in s.section.casefold() or text in s.text.casefold()]
-        for statement in found:
-            self.screen.lines(wrapped(f"{statement.id}  ", [statement.text], self.screen.width))
+        for section in (found := search(sections, wanted)):
+            numbers = f"  ({', '.join(section.ids)})" if section.ids else ""
+            self.screen.strong(f"{section.title}{numbers}")
+            for paragraph in section.paragraphs:
+                self.screen.lines(wrapped("  ", [paragraph], self.screen.width, indent=2))
         if not found:
             self.screen.line(self.words("cli-rules-none"))
 
@@ -338,7 +350,7 @@ class LineMode:
     def _show_cards(self, wanted: str) -> None:
         found = find_cards(self.match.game.cards(), wanted, self.words) if wanted else []
         for card in found[:5]:
-            self.screen.lines(card_lines(card, self.words, self.screen.width))
+            self.screen.lines(reading_lines(card, self.words, self.screen.width))
         if not found:
             raise BadInput("cli-err-card", given=wanted)
 
@@ -348,7 +360,7 @@ class LineMode:
         view = self.match.state.view(OMNISCIENT)
         self._tell(self._holder, view)
         self._show_table(view)
-        self.screen.lines(ending(self.match.state, self.words))
+        self.screen.lines(ending(self.match.state, self.match.record.actions, self.words))
         self.screen.line(self.words("cli-over", path=str(self.path)))
 
     def _save(self) -> None:
@@ -363,11 +375,12 @@ def told(event: Said, words: Words) -> str:
     return f"{words.seat(event.seat)}: {text}"
 
 
-def ending(state: State, words: Words) -> list[str]:
-    """Say how a match ended."""
+def ending(state: State, actions: Sequence[tuple[int, int]], words: Words) -> list[str]:
+    """Say how a match ended; ``actions`` led there, as far as they are known."""
     outcome = state.outcome
     assert outcome is not None, "only a finished match has an ending"
-    lines = [words(f"{words.game.prefix}-end-{outcome.reason}"), *map(words, state.game.reckoning(state))]
+    sums = state.game.reckoning(state, actions)
+    lines = [words(f"{words.game.prefix}-end-{outcome.reason}"), *map(words, sums)]
     if outcome.winners:
         lines.append(words("cli-winner", seats=", ".join(map(words.seat, outcome.winners)), n=len(outcome.winners)))
     else:

@@ -27,6 +27,6 @@ class Seats:
         """The seats of people."""
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
-    def choose(self, state: State) -> int:
-        """Let the bot whose turn it is choose."""
-        return self.bots[state.actor].choose(InfoSet(state, state.actor), self._rng)
+    def choose(self, state: State, at: int) -> int:
+        """Let the bot whose turn it is choose, after so many actions of the match."""
+        return self.bots[state.actor].choose(InfoSet(state, state.actor, at), self._rng)

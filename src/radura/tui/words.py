@@ -46,6 +46,10 @@ class Words:
             return self("core-name-on", item=self.item(item), what=self._named("counter", what)[0])
         return self._of(*self._named("counter", counter))
 
+    def ending(self, reason: str) -> str:
+        """Return why a match ended."""
+        return self._named("end", reason)[0]
+
     def face(self, face: str) -> str:
         """Return the name of a side, a state or a die's face."""
         return self._named("face", face)[0]

@@ -7,9 +7,13 @@ cli-about-cards = list every component of a game with its numbers, text and sour
 cli-about-rules = list the rule statements of a game with the tests that prove them
 cli-about-check = check the laws of a game on random matches
 cli-about-verify = prove that the chance of a recorded match came from its promised seed
+cli-about-analyse = analyse a finished match: chances to win, turning points, what was best and what it cost
+cli-about-export = turn records into a table (Parquet) for imitation and offline learning
 cli-about-simulate = let bots play many matches and show the results
+cli-about-ladder = rate the computer players of a game by matches between neighbours
 cli-about-bench = measure the speed of engine and server (in a checkout)
 cli-about-serve = run the table server
+cli-about-think = let computer players think on this machine, for servers elsewhere
 cli-about-backup = copy the server's store, while it runs
 cli-about-new-game = write a complete small game to start from
 cli-commands = commands:
@@ -25,11 +29,17 @@ cli-arg-rule = id of a rule statement, such as LF-8.11
 cli-arg-bench = which measurements (all)
 cli-arg-new-game = name of the new game: lower-case letters, digits and _
 cli-opt-help = show this help
-cli-opt-version = show the version
+cli-opt-version = show the version, and whether the engine runs compiled
+cli-opt-budget = how long to think about each decision (0.5s)
+cli-opt-plot = write the curve of the chances as a picture
+cli-opt-analysis = write the analysis as JSON; one that was broken off goes on there
+cli-engine-compiled = engine: compiled
+cli-engine-interpreted = engine: interpreted
+cli-engine-partly = engine: compiled; interpreted on it: { $games }
 cli-opt-lang = language (without it: that of the system)
 cli-opt-ids = only the ids, one a line
 cli-opt-seats = who sits where, by commas: human or bot:LEVEL (levels: { $levels })
-cli-opt-bots = which bots sit where, by commas: bot:LEVEL (levels: { $levels })
+cli-opt-bots = which bots sit where, by commas: bot:LEVEL, or with a time to think bot:LEVEL@0.5s, bot:LEVEL@2000it (levels: { $levels })
 cli-opt-seed = number that decides all chance (without it: a secret one)
 cli-opt-first-seed = seed of the first match (0)
 cli-opt-option = a setting of the game; may be repeated
@@ -49,7 +59,13 @@ cli-opt-data = a folder with content for the game: a campaign of Storyfold, for 
 cli-opt-every = check the laws at each N-th action only (1)
 cli-opt-jobs = number of processes (1)
 cli-opt-fixed = keep the seats; otherwise the bots take turns on them
+cli-opt-duels = number of matches of each pair (100)
+cli-opt-ladder-bots = who is rated, weakest first, by commas (random, greedy and all levels)
+cli-opt-results = note every match in this file; those that stand there are not played again
+cli-opt-ladder-plot = write the ladder as a picture
+cli-opt-page = write the ladder into this page, in the place of the one before
 cli-opt-records = save the records in this folder
+cli-opt-export = write a row for each seat of each match: a file .csv, .json or .parquet
 cli-opt-into = folder in which the game gets a folder of its own (.)
 cli-opt-host = address to listen on (127.0.0.1: this machine alone)
 cli-opt-port = port to listen on (8765; 0: a free one)
@@ -57,6 +73,9 @@ cli-opt-database = where to store: a postgresql:// address, or the path of an SQ
 cli-opt-data-dir = folder of the embedded store (without it: your data folder)
 cli-opt-serve-data = a game with your own data: corrected cards, a pack, a campaign; may be repeated
 cli-opt-workers = processes in which computer players think (without it: one less than there are cores)
+cli-opt-processes = processes that serve together, on one PostgreSQL store
+cli-opt-broker = what carries messages between processes and servers: redis:// or postgresql:// (several processes without it: the store)
+cli-opt-think-workers = computer players that think at once (without it: one for each core)
 cli-opt-origin = another address under which browsers find the server; may be repeated
 cli-opt-log-level = what to write to the log (info)
 cli-opt-browser = open the browser
@@ -78,7 +97,19 @@ cli-err-seat = “{ $given }” cannot sit down. Allowed: { $allowed }.
 cli-err-resume-with = { $given } cannot be changed in a match that goes on.
 cli-err-resume-game = { $file } is a match of { $expected }, not of { $given }.
 cli-err-no-seed = The seed of { $file } is not revealed: the match can be looked at, but neither continued nor verified.
+cli-arg-records = records of matches of one game, or folders of them
+cli-opt-to = the file to write
+cli-err-no-records = The folder { $given } holds no records (*.radura).
+cli-export-bar = exporting
+cli-export-done = { $records ->
+    [one] 1 record, { $decisions } decisions: { $file }
+   *[other] { $records } records, { $decisions } decisions: { $file }
+}
+cli-try = Tries a game with the environments of PettingZoo, Gymnasium and OpenSpiel, by their own tests.
+cli-try-passed = { $check }: passed
+cli-try-failed = { $check }: failed. { $why }
 cli-err-folder = There is no folder { $given }.
+cli-err-export-form = “{ $given }” tells no form for the results: the name must end in { $allowed }.
 cli-err-is-folder = { $given } is a folder; a file is needed.
 cli-err-exists = { $given } exists already.
 cli-err-new-game-name = “{ $given }” is no name for a game: lower-case letters, digits and _, a letter first, 30 at most, no word of Python’s own.
@@ -89,8 +120,10 @@ cli-err-no-rules = { $given } comes without numbered rules.
 cli-err-bench = There is nothing to measure: { $given } does not exist. Measurements need a checkout of the project.
 cli-err-bench-name = There is no measurement “{ $given }”. Known: { $allowed }.
 cli-err-choice = “{ $given }” is not possible for { $name }. Allowed: { $allowed }.
+cli-err-plot = The curve is written as SVG: “{ $given }” must end in .svg.
+cli-err-ladder-bots = A ladder needs at least two different computer players, not “{ $given }”.
 cli-err-not-installed = This needs { $given }, which is not installed. It comes with the extra “{ $extra }”; in a checkout: pip install ".[{ $extra }]"
-cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or ? for help.
+cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or “?” for help.
 
 # Lists
 cli-game-line = { $id }: { $name }, seats: { $seats }, about { $minutes ->
@@ -124,8 +157,9 @@ cli-press-enter = Press Enter when nobody else is looking.
 cli-log-empty = Nothing has happened yet.
 cli-why-nothing = It is simply your turn.
 cli-why-rule = Rule { $rule } (r { $rule } shows it)
-cli-rules-hint = r ID, r SECTION or r WORD shows the statements.
-cli-rules-none = No rule statement fits.
+cli-rules-hint = r WORD, r SECTION or r NUMBER shows what the rulebook says about it.
+cli-rules-none = Nothing in the rulebook fits.
+cli-card-copies = { $card }, { $n } copies
 cli-winner = { $n ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }
@@ -140,7 +174,7 @@ cli-play-help =
     h          what the computer would choose, and why
     ? NAME     why a piece or an action cannot be used now
     c NAME     what a card says
-    r WORD     rules: a statement, a section or a word
+    r WORD     the rulebook: a word, a section or the number of a rule
     q          save and leave
     Options marked “(final)” cannot be taken back.
 
@@ -181,6 +215,20 @@ cli-simulate-wins = wins [95 %]
 cli-simulate-return = mean return
 cli-simulate-length = Decisions in a match: { $mean } ± { $half }
 cli-simulate-speed = Decisions per second: { $all } in all, { $core } per process
+cli-simulate-decided = Deals that one side won from every seat: { $n } of { $deals }
+cli-simulate-reason = { $share }: { $reason }
+cli-ladder-bar = matches
+cli-ladder-pair = { $one } against { $other }
+cli-ladder-title = { $game }: how strong the computer players are
+cli-ladder-heading = How strong the computer players are
+cli-ladder-who = who
+cli-ladder-rating-head = rating [95 %]
+cli-ladder-rating = { $rating } ± { $half }
+cli-ladder-fixed = { $rating }, fixed
+cli-ladder-won = won
+cli-ladder-duel = pair
+cli-ladder-budget = { $name } ({ $budget })
+cli-ladder-below = { $n } matches, each deal from both seats. 400 points more mean ten wins for each loss; { $anchor } stands at { $at }.
 
 # The server
 cli-home = The table opens in your browser. Ctrl-C here ends it; all matches are kept.
@@ -203,3 +251,28 @@ cli-err-save-name = “{ $given }” is no name for a save: letters, digits, spa
 
 # A new game
 cli-new-game-done = { $game } lies in { $folder }. Go there, then: pip install --editable . && radura check { $game } && radura play { $game }
+
+# The analysis of a match
+cli-analyse-bar = decisions
+cli-analyse-title = { $game }: chances to win
+cli-analyse-below = { $n } decisions, each judged by what its seat knew ({ $budget } each)
+cli-analyse-sign = { $mark }, { $who }, { $change }
+cli-analyse-best = { $played }. Best: { $best }
+cli-analyse-change = { $sign }{ $n } %
+cli-analyse-only = only choice
+cli-analyse-mistake = mistake
+cli-analyse-luck = luck
+cli-analyse-head-step = decision
+cli-analyse-head-who = who
+cli-analyse-head-mark = sign
+cli-analyse-head-what = what
+cli-analyse-head-change = chance to win
+cli-analyse-even = The match had no turning point.
+cli-analyse-found = { $who } found the best choice in { $share } % of { $n } decisions: { $best } best, { $good } good, slips: { $slip }, mistakes: { $mistake }.
+
+# Lessons and puzzles
+cli-about-learn = lessons: a game step by step at its own table
+cli-about-puzzle = a puzzle: win now, or save the match
+cli-arg-lesson = the lesson; default: the first that is not done
+cli-arg-puzzle = the puzzle; default: the first that is not solved
+cli-opt-puzzles = list the puzzles of the game

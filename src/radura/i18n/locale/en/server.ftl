@@ -1,8 +1,20 @@
 # Computer players
 srv-bot-random = Dreamer
 srv-bot-random-about = Plays whatever comes to mind and forgives every slip.
-srv-bot-greedy = Novice
+srv-bot-greedy = Hasty
 srv-bot-greedy-about = Takes the best thing in reach and seldom looks further.
+srv-bot-mcts = Searcher
+srv-bot-mcts-about = Thinks ahead without any pose; for experiments.
+srv-bot-novice = Novice
+srv-bot-novice-about = Takes what looks good now and often misjudges it.
+srv-bot-apprentice = Apprentice
+srv-bot-apprentice-about = Plans its own turn and forgets that you will answer.
+srv-bot-adept = Adept
+srv-bot-adept-about = Sees your answer coming, but seldom what follows it.
+srv-bot-master = Master
+srv-bot-master-about = Thinks ahead for a second, with all that can be known.
+srv-bot-grandmaster = Grandmaster
+srv-bot-grandmaster-about = Takes two seconds and everything this machine has.
 
 # How a match ends outside its rules
 srv-end-left = Somebody has left the table.
@@ -37,6 +49,8 @@ srv-err-no-step = Position { $given } does not exist; the last one is { $most }.
 srv-err-branch-seats = { $given } seats were given, the match has { $expected }.
 srv-err-eyes = You may not look through these eyes as long as the match, or one that shares its hidden cards, goes on.
 srv-err-veiled = Hidden cards of this match still lie in another one that goes on. All of it shows once that one is over.
+srv-err-not-analysed = Nobody has had this match analysed yet.
+srv-err-analyses-busy = Other matches are being analysed just now. Try again in a moment.
 srv-err-token = This needs a valid personal token.
 srv-err-recovery = Nobody here has this code (any more).
 srv-err-recovery-slip = This code was not typed right: look at each letter once more.
@@ -63,6 +77,10 @@ srv-err-store-busy = The store { $given } is in use by another server.
 srv-err-store-open = The store { $given } cannot be opened: { $why }
 srv-err-store-newer = The store { $given } was written by a newer version of Radura; this one cannot read it.
 srv-err-store-kind = A store of the kind { $given } is not known; give a file, or postgresql://user:password@host/name.
+srv-err-elsewhere = The table is moving to another server just now. Try again in a moment.
+srv-err-shared-store = Several processes or servers share one PostgreSQL store: give --database postgresql://user:password@host/name.
+srv-err-broker-kind = A broker of the kind { $given } is not known; give redis://host:6379 or postgresql://user:password@host/name.
+srv-err-processes = Several processes on one machine need Linux or macOS.
 srv-err-backup-exists = { $given } exists already; choose another file for the copy.
 srv-err-backup-tool = This needs the program { $given }, which is not installed.
 

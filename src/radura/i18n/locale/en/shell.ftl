@@ -20,17 +20,17 @@ shell-speed-fast = Fast
 shell-speed-normal = Normal
 shell-speed-slow = Slow
 shell-set-sound = Sound
-shell-set-sound-help = Cards, dice, your turn
+shell-set-sound-help = Cards, dice, your turn.
 shell-set-confirm = Ask before what cannot be undone
-shell-set-confirm-help = Reveals and other choices with a lock need a second click
+shell-set-confirm-help = Reveals and other choices with a lock need a second click.
 shell-set-notify = Notify me
-shell-set-notify-help = When it is your turn and the page is in the background
+shell-set-notify-help = When it is your turn and the page is in the background.
 shell-set-large-text = Large text
-shell-set-large-text-help = Everything about a fifth larger
+shell-set-large-text-help = Everything about a fifth larger.
 shell-set-patterns = Patterns for colours
-shell-set-patterns-help = Helps if colours are hard to tell apart
+shell-set-patterns-help = Helps if colours are hard to tell apart.
 shell-set-effects = Paper grain and shadows
-shell-set-effects-help = Switch off on slow devices
+shell-set-effects-help = Switch off on slow devices.
 shell-lobby = All games
 shell-seats-n = { $n ->
      [one] 1 seat
@@ -61,9 +61,18 @@ shell-campaign-keep = Keep a copy
 shell-campaign-kept = Kept copies
 shell-campaign-go-on = Go on from here
 shell-campaign-way = The way so far
-shell-campaign-waiting = Tied with a ribbon, and waiting
+shell-campaign-waiting = Tied and waiting
 shell-campaign-blank = Still blank
 shell-campaign-ahead = The way ahead: { $n } chapters, each a sitting of its own
+shell-campaign-endings = { $n ->
+     [one] One ending
+    *[other] { $n } endings: your choices lead to one
+ }
+shell-campaign-untie = Untie the ribbon
+shell-campaign-reader = One reader, about { $n ->
+     [one] one hour
+    *[other] { $n } hours
+ } in all. The book keeps your page.
 shell-replay-file = Replay a file
 shell-credits = Credits
 shell-saved = Everything is saved after each move.
@@ -211,8 +220,26 @@ shell-not-now = Not now, and why
 shell-rule = Show the rule
 shell-rule-ids = Rule numbers
 shell-hint = Hint
-shell-hinted = The computer would choose: { $option }
-shell-hint-instead = Compared with the next best, { $option }:
+shell-hinted = { $n ->
+    [1] The only choice
+    [2] Two good choices
+   *[other] Three good choices
+}
+shell-hint-rank = Hint { $rank }:
+shell-hint-best = The best choice: { $option }
+shell-hint-option = { $rank }. { $option }
+shell-hint-chance = { $chance } % ± { $margin }
+shell-hint-chance-about = Chance to win { $chance } %, from { $low } to { $high }
+shell-hint-beside-next = Beside the next best:
+shell-hint-beside-best = Beside the best:
+shell-hint-tries = Chance to win after { $n } tries
+shell-hint-greedy = Judged by a look at what comes right after
+shell-hint-flag = hint
+shell-hint-flag-chance = hint: { $chance } %
+shell-hint-sure = How sure?
+shell-hint-how = Each chance comes from playing the rest of the match over and over, with what you cannot see dealt anew each time. The mark at the end of a bar shows from where to where the chance may lie. Where two marks overlap, both options may be equally good.
+shell-hint-back = Back to my choices
+shell-hint-thinking = The computer is thinking…
 shell-rules = Rules
 shell-rules-of = How to play { $game }
 shell-rules-search = Search the rules, or a rule number
@@ -248,8 +275,6 @@ shell-you-won = You have won!
 shell-you-lost = You have lost
 shell-won = Won by { $who }
 shell-nobody-won = Nobody has won
-shell-stat-decisions = Decisions
-shell-stat-minutes = Minutes
 shell-rematch = Rematch
 shell-rematch-offered = Accept the rematch
 shell-replay = Replay
@@ -268,6 +293,73 @@ shell-play-on = Play on from here
 shell-play-on-seat = Which seat do you play?
 shell-play-on-turn = its turn
 shell-play-on-others = Who plays the others?
+shell-percent = { $n } %
+shell-analyse = Analyse
+shell-analysis = Analysis
+shell-analysis-close = Close the analysis
+shell-analysis-you = { $done ->
+    [yes] You found the best choice in { $share } % of { $n } decisions
+   *[no] So far you found the best choice in { $share } % of { $n } decisions
+}
+shell-analysis-seat = { $done ->
+    [yes] { $who } found the best choice in { $share } % of { $n } decisions
+   *[no] So far { $who } found the best choice in { $share } % of { $n } decisions
+}
+shell-analysis-best-n = { $n } best
+shell-analysis-good-n = { $n } good
+shell-analysis-slips-n = { $n ->
+    [one] { $n } slip
+   *[other] { $n } slips
+}
+shell-analysis-mistakes-n = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+shell-analysis-luck-n = luck { $sign }{ $n } %
+shell-analysis-progress = Analysed { $n } of { $total } decisions
+shell-analysis-begun = It is being worked out; you may leave meanwhile.
+shell-analysis-seconds = About { $n } seconds left; you may leave meanwhile.
+shell-analysis-minutes = { $n ->
+    [one] About a minute left; you may leave meanwhile.
+   *[other] About { $n } minutes left; you may leave meanwhile.
+}
+shell-analysis-halted = The analysis was broken off.
+shell-analysis-go-on = Go on
+shell-analysis-done = All { $n } decisions are analysed.
+shell-analysis-lists = What is listed
+shell-analysis-turns = Turning points { $n }
+shell-analysis-mine = Mine { $n }
+shell-analysis-all = All { $n }
+shell-analysis-table = Table
+shell-analysis-rest = The rest is not analysed yet. It appears here one by one; nothing above moves.
+shell-analysis-even = The match had no turning point.
+shell-analysis-how = Each decision is judged by what its seat knew then. Luck is never counted as a mistake.
+shell-analysis-download = Download the analysis
+shell-analysis-strip = Curve and slider
+shell-analysis-curve = Everybody’s chance to win from decision to decision. The list “Table” holds the same in numbers.
+shell-analysis-fall = { $from } % to { $to } %
+shell-analysis-next = Next turning point
+shell-analysis-decision = decision { $n }
+shell-analysis-change = { $sign }{ $n } %
+shell-analysis-for-you = for you
+shell-analysis-for = for { $who }
+shell-analysis-instead = { $played }. Best: { $best }
+shell-analysis-played = Played
+shell-analysis-best = Best
+shell-analysis-why = Beside what was played:
+shell-analysis-flag-best = best
+shell-analysis-flag-played = played
+shell-analysis-caption = All decisions: what was chosen, what it cost, and everybody’s chance to win before it
+shell-analysis-head-step = Decision
+shell-analysis-head-who = Who
+shell-analysis-head-what = Choice
+shell-analysis-head-cost = Cost
+shell-mark-only = Only choice
+shell-mark-best = Best choice
+shell-mark-good = Good
+shell-mark-slip = Slip
+shell-mark-mistake = Mistake
+shell-mark-luck = Luck
 shell-download = Download the record
 shell-verify = Verify the shuffles
 shell-verify-kept = Proved by this browser’s own copy of all promises: the seed was fixed before anybody, the server included, could know what it would deal.
@@ -340,7 +432,14 @@ shell-tell-going = The table goes on … click it, Esc or Space to skip
 shell-tell-playing = { $who } is playing … click the table, Esc or Space to skip
 shell-log-jump = { $text } Show this moment
 shell-log-start = The table is set up
-shell-key-pause = hold what is told, or let it go on
-shell-key-skip = skip what is told
+shell-key-pause = Hold what is told, or let it go on
+shell-key-skip = Skip what is told
 shell-watch-last = Watch the last move
 shell-look-at-table = Look at the table
+shell-end-after = After { $decisions } decisions and { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+shell-end-moment = The deciding move
+shell-end-numbers = The match in numbers
+shell-end-how = How it ended

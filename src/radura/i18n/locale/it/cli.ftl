@@ -7,9 +7,13 @@ cli-about-cards = elenca i componenti di un gioco con numeri, testo e fonte
 cli-about-rules = elenca le regole di un gioco con i test che le provano
 cli-about-check = controlla le leggi di un gioco su partite casuali
 cli-about-verify = prova che il caso di una partita viene dal seme promesso
+cli-about-analyse = analizza una partita conclusa: probabilità di vittoria, svolte, che cosa era meglio e quanto è costato
+cli-about-export = trasforma i verbali in una tabella (Parquet) per l’apprendimento per imitazione e offline
 cli-about-simulate = fa giocare molte partite ai giocatori virtuali e mostra i risultati
+cli-about-ladder = valuta la forza dei giocatori virtuali di un gioco con partite tra vicini
 cli-about-bench = misura la velocità di motore e server (in una copia di lavoro)
 cli-about-serve = avvia il server dei tavoli
+cli-about-think = fa pensare i giocatori virtuali su questo computer, per i server altrove
 cli-about-backup = copia l’archivio del server mentre è in funzione
 cli-about-new-game = scrive un piccolo gioco completo da cui partire
 cli-commands = comandi:
@@ -25,11 +29,17 @@ cli-arg-rule = id di una regola, per esempio LF-8.11
 cli-arg-bench = quali misure (tutte)
 cli-arg-new-game = nome del nuovo gioco: lettere minuscole, cifre e _
 cli-opt-help = mostra questo aiuto
-cli-opt-version = mostra la versione
+cli-opt-version = mostra la versione, e se il motore è compilato
+cli-opt-budget = quanto pensare a ogni decisione (0.5s)
+cli-opt-plot = scrive la curva delle probabilità come disegno
+cli-opt-analysis = scrive l’analisi in JSON; una interrotta prosegue lì
+cli-engine-compiled = motore: compilato
+cli-engine-interpreted = motore: interpretato
+cli-engine-partly = motore: compilato; interpretati su di esso: { $games }
 cli-opt-lang = lingua (altrimenti quella del sistema)
 cli-opt-ids = solo gli id, uno per riga
 cli-opt-seats = chi siede dove, separati da virgole: human o bot:LIVELLO (livelli: { $levels })
-cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole: bot:LIVELLO (livelli: { $levels })
+cli-opt-bots = quali giocatori virtuali siedono dove, separati da virgole: bot:LIVELLO, o con un tempo per pensare bot:LIVELLO@0.5s, bot:LIVELLO@2000it (livelli: { $levels })
 cli-opt-seed = numero che decide tutto il caso (altrimenti uno segreto)
 cli-opt-first-seed = seme della prima partita (0)
 cli-opt-option = un’impostazione del gioco; si può ripetere
@@ -49,7 +59,13 @@ cli-opt-data = una cartella con contenuti per il gioco: una campagna di Storyfol
 cli-opt-every = controlla le leggi solo ogni N azioni (1)
 cli-opt-jobs = numero di processi (1)
 cli-opt-fixed = tiene fissi i posti; altrimenti i giocatori virtuali si alternano
+cli-opt-duels = numero di partite di ogni coppia (100)
+cli-opt-ladder-bots = chi viene valutato, dal più debole, separati da virgole (random, greedy e tutti i livelli)
+cli-opt-results = annota ogni partita in questo file; quelle già scritte non si rigiocano
+cli-opt-ladder-plot = scrive la classifica come disegno
+cli-opt-page = scrive la classifica in questa pagina, al posto della precedente
 cli-opt-records = salva i verbali in questa cartella
+cli-opt-export = scrive una riga per ogni posto di ogni partita: un file .csv, .json o .parquet
 cli-opt-into = cartella in cui il gioco riceve la sua cartella (.)
 cli-opt-host = indirizzo su cui ascoltare (127.0.0.1: solo questo computer)
 cli-opt-port = porta su cui ascoltare (8765; 0: una libera)
@@ -57,6 +73,9 @@ cli-opt-database = dove salvare: un indirizzo postgresql:// o il percorso di un 
 cli-opt-data-dir = cartella dell’archivio incorporato (altrimenti la tua cartella dati)
 cli-opt-serve-data = un gioco con dati tuoi: carte corrette, un’espansione, una campagna; ripetibile
 cli-opt-workers = processi in cui pensano i giocatori virtuali (altrimenti uno in meno dei processori)
+cli-opt-processes = processi che servono insieme, su un archivio PostgreSQL
+cli-opt-broker = ciò che porta i messaggi tra processi e server: redis:// o postgresql:// (più processi senza di esso: l’archivio)
+cli-opt-think-workers = giocatori virtuali che pensano insieme (altrimenti uno per ogni processore)
 cli-opt-origin = altro indirizzo con cui i browser trovano il server; ripetibile
 cli-opt-log-level = che cosa scrivere nel registro (info)
 cli-opt-browser = apri il browser
@@ -78,7 +97,19 @@ cli-err-seat = “{ $given }” non può sedersi. Ammessi: { $allowed }.
 cli-err-resume-with = { $given } non si può cambiare in una partita che continua.
 cli-err-resume-game = { $file } è una partita di { $expected }, non di { $given }.
 cli-err-no-seed = Il seme di { $file } non è rivelato: la partita si può guardare, ma né continuare né verificare.
+cli-arg-records = verbali di partite di un gioco, o cartelle che li contengono
+cli-opt-to = il file da scrivere
+cli-err-no-records = La cartella { $given } non contiene verbali (*.radura).
+cli-export-bar = esportazione
+cli-export-done = { $records ->
+    [one] 1 verbale, { $decisions } decisioni: { $file }
+   *[other] { $records } verbali, { $decisions } decisioni: { $file }
+}
+cli-try = Prova un gioco con gli ambienti di PettingZoo, Gymnasium e OpenSpiel, con i loro stessi test.
+cli-try-passed = { $check }: superato
+cli-try-failed = { $check }: non superato. { $why }
 cli-err-folder = La cartella { $given } non esiste.
+cli-err-export-form = “{ $given }” non indica una forma per i risultati: il nome deve finire in { $allowed }.
 cli-err-is-folder = { $given } è una cartella; serve un file.
 cli-err-exists = { $given } esiste già.
 cli-err-new-game-name = “{ $given }” non è un nome per un gioco: lettere minuscole, cifre e _, prima una lettera, al massimo 30, nessuna parola riservata di Python.
@@ -89,8 +120,10 @@ cli-err-no-rules = { $given } non ha regole numerate.
 cli-err-bench = Non c’è nulla da misurare: { $given } non esiste. Le misure vogliono una copia di lavoro del progetto.
 cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
 cli-err-choice = “{ $given }” non è possibile per { $name }. Ammessi: { $allowed }.
+cli-err-plot = La curva si scrive in SVG: “{ $given }” deve finire in .svg.
+cli-err-ladder-bots = Una classifica vuole almeno due giocatori virtuali diversi, non “{ $given }”.
 cli-err-not-installed = Serve { $given }, che non è installato. Fa parte dell’extra “{ $extra }”; in una copia di lavoro: pip install ".[{ $extra }]"
-cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o ? per l’aiuto.
+cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o “?” per l’aiuto.
 
 # Lists
 cli-game-line = { $id }: { $name }, posti: { $seats }, circa { $minutes ->
@@ -124,8 +157,9 @@ cli-press-enter = Premi Invio quando nessun altro guarda.
 cli-log-empty = Non è ancora successo nulla.
 cli-why-nothing = È semplicemente il tuo turno.
 cli-why-rule = Regola { $rule } (r { $rule } la mostra)
-cli-rules-hint = r ID, r SEZIONE o r PAROLA mostra le regole.
-cli-rules-none = Nessuna regola corrisponde.
+cli-rules-hint = r PAROLA, r SEZIONE o r NUMERO mostra che cosa ne dice il regolamento.
+cli-rules-none = Nel regolamento non c’è nulla che corrisponda.
+cli-card-copies = { $card }, { $n } copie
 cli-winner = { $n ->
     [one] Vince: { $seats }
    *[other] Vincono: { $seats }
@@ -140,7 +174,7 @@ cli-play-help =
     h          che cosa sceglierebbe il computer, e perché
     ? NOME     perché un pezzo o un’azione ora non si può usare
     c NOME     che cosa dice una carta
-    r PAROLA   regole: un numero, una sezione o una parola
+    r PAROLA   il regolamento: una parola, una sezione o il numero di una regola
     q          salva ed esci
     Le opzioni con “(definitivo)” non si possono annullare.
 
@@ -184,6 +218,20 @@ cli-simulate-wins = vittorie [95 %]
 cli-simulate-return = risultato medio
 cli-simulate-length = Decisioni in una partita: { $mean } ± { $half }
 cli-simulate-speed = Decisioni al secondo: { $all } in tutto, { $core } per processo
+cli-simulate-decided = Distribuzioni vinte dalla stessa parte da ogni posto: { $n } su { $deals }
+cli-simulate-reason = { $share }: { $reason }
+cli-ladder-bar = partite
+cli-ladder-pair = { $one } contro { $other }
+cli-ladder-title = { $game }: la forza dei giocatori virtuali
+cli-ladder-heading = La forza dei giocatori virtuali
+cli-ladder-who = chi
+cli-ladder-rating-head = punteggio [95 %]
+cli-ladder-rating = { $rating } ± { $half }
+cli-ladder-fixed = { $rating }, fisso
+cli-ladder-won = vinte
+cli-ladder-duel = coppia
+cli-ladder-budget = { $name } ({ $budget })
+cli-ladder-below = { $n } partite, ogni distribuzione da entrambi i posti. 400 punti in più valgono dieci vittorie per ogni sconfitta; { $anchor } sta a { $at }.
 
 # Il server
 cli-home = Il tavolo si apre nel browser. Ctrl-C qui lo chiude; tutte le partite restano.
@@ -206,3 +254,28 @@ cli-err-save-name = “{ $given }” non è un nome per un salvataggio: lettere,
 
 # Un nuovo gioco
 cli-new-game-done = { $game } si trova in { $folder }. Entra nella cartella e poi: pip install --editable . && radura check { $game } && radura play { $game }
+
+# The analysis of a match
+cli-analyse-bar = decisioni
+cli-analyse-title = { $game }: probabilità di vittoria
+cli-analyse-below = { $n } decisioni, ognuna giudicata da ciò che il posto sapeva ({ $budget } ciascuna)
+cli-analyse-sign = { $mark }, { $who }, { $change }
+cli-analyse-best = { $played }. Meglio: { $best }
+cli-analyse-change = { $sign }{ $n } %
+cli-analyse-only = unica scelta
+cli-analyse-mistake = errore
+cli-analyse-luck = fortuna
+cli-analyse-head-step = decisione
+cli-analyse-head-who = chi
+cli-analyse-head-mark = segno
+cli-analyse-head-what = che cosa
+cli-analyse-head-change = probabilità
+cli-analyse-even = La partita non ha avuto svolte.
+cli-analyse-found = { $who } ha trovato la scelta migliore nel { $share } % di { $n } decisioni: { $best } migliori, { $good } buone, imprecisioni: { $slip }, errori: { $mistake }.
+
+# Lessons and puzzles
+cli-about-learn = lezioni: un gioco passo per passo al suo tavolo
+cli-about-puzzle = un problema: vinci ora, o salva la partita
+cli-arg-lesson = la lezione; altrimenti la prima non finita
+cli-arg-puzzle = il problema; altrimenti il primo non risolto
+cli-opt-puzzles = elenca i problemi del gioco

@@ -1,8 +1,20 @@
 # Giocatori automatici
 srv-bot-random = Sognatore
 srv-bot-random-about = Gioca quel che gli viene in mente e perdona ogni svista.
-srv-bot-greedy = Novizio
+srv-bot-greedy = Impulsivo
 srv-bot-greedy-about = Prende il meglio a portata di mano e di rado guarda oltre.
+srv-bot-mcts = Cercatore
+srv-bot-mcts-about = Pensa in avanti senza pose; per esperimenti.
+srv-bot-novice = Novizio
+srv-bot-novice-about = Prende ciò che ora sembra buono e spesso lo giudica male.
+srv-bot-apprentice = Apprendista
+srv-bot-apprentice-about = Progetta il proprio turno e dimentica che risponderai.
+srv-bot-adept = Adepto
+srv-bot-adept-about = Vede arrivare la tua risposta, ma di rado ciò che segue.
+srv-bot-master = Maestro
+srv-bot-master-about = Pensa in avanti per un secondo, con tutto ciò che si può sapere.
+srv-bot-grandmaster = Gran maestro
+srv-bot-grandmaster-about = Si prende due secondi e tutto ciò che questa macchina ha.
 
 # Come finisce una partita al di fuori delle regole
 srv-end-left = Qualcuno ha lasciato il tavolo.
@@ -37,6 +49,8 @@ srv-err-no-step = La posizione { $given } non esiste; l’ultima è la { $most }
 srv-err-branch-seats = Sono stati indicati { $given } posti, la partita ne ha { $expected }.
 srv-err-eyes = Non puoi guardare con questi occhi finché la partita, o un’altra con le stesse carte coperte, è in corso.
 srv-err-veiled = Le carte coperte di questa partita sono anche in un’altra ancora in corso. Si vedrà tutto quando sarà finita anche quella.
+srv-err-not-analysed = Nessuno ha ancora fatto analizzare questa partita.
+srv-err-analyses-busy = Altre partite sono in corso di analisi. Riprova tra poco.
 srv-err-token = Serve un codice personale valido.
 srv-err-recovery = Qui nessuno ha (più) questo codice.
 srv-err-recovery-slip = Il codice non è scritto bene: ricontrolla ogni lettera.
@@ -63,6 +77,10 @@ srv-err-store-busy = L’archivio { $given } è già usato da un altro server.
 srv-err-store-open = L’archivio { $given } non può essere aperto: { $why }
 srv-err-store-newer = L’archivio { $given } è stato scritto da una versione più recente di Radura; questa non può leggerlo.
 srv-err-store-kind = Il tipo di archivio { $given } non è conosciuto; indica un file, oppure postgresql://utente:password@host/nome.
+srv-err-elsewhere = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
+srv-err-shared-store = Più processi o server condividono un archivio PostgreSQL: indica --database postgresql://utente:password@host/nome.
+srv-err-broker-kind = Un broker di tipo { $given } non è conosciuto; indica redis://host:6379 o postgresql://utente:password@host/nome.
+srv-err-processes = Più processi su un solo computer richiedono Linux o macOS.
 srv-err-backup-exists = { $given } esiste già; scegli un altro file per la copia.
 srv-err-backup-tool = Serve il programma { $given }, che non è installato.
 

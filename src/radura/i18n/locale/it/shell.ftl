@@ -20,17 +20,17 @@ shell-speed-fast = Veloce
 shell-speed-normal = Normale
 shell-speed-slow = Lento
 shell-set-sound = Suoni
-shell-set-sound-help = Carte, dadi, il tuo turno
+shell-set-sound-help = Carte, dadi, il tuo turno.
 shell-set-confirm = Chiedi conferma per ciò che non si può annullare
-shell-set-confirm-help = Le scelte con il lucchetto chiedono un secondo clic
+shell-set-confirm-help = Le scelte con il lucchetto chiedono un secondo clic.
 shell-set-notify = Avvisami
-shell-set-notify-help = Quando tocca a te e la pagina è nascosta
+shell-set-notify-help = Quando tocca a te e la pagina è nascosta.
 shell-set-large-text = Testo grande
-shell-set-large-text-help = Tutto più grande di circa un quinto
+shell-set-large-text-help = Tutto più grande di circa un quinto.
 shell-set-patterns = Motivi per i colori
-shell-set-patterns-help = Utile se i colori si distinguono male
+shell-set-patterns-help = Utile se i colori si distinguono male.
 shell-set-effects = Grana della carta e ombre
-shell-set-effects-help = Da spegnere sui dispositivi lenti
+shell-set-effects-help = Da spegnere sui dispositivi lenti.
 shell-lobby = Tutti i giochi
 shell-seats-n = { $n ->
      [one] 1 posto
@@ -61,9 +61,18 @@ shell-campaign-keep = Tieni una copia
 shell-campaign-kept = Copie conservate
 shell-campaign-go-on = Riprendi da qui
 shell-campaign-way = Il cammino finora
-shell-campaign-waiting = Legato con un nastro, in attesa
+shell-campaign-waiting = Legato, in attesa
 shell-campaign-blank = Ancora bianco
 shell-campaign-ahead = La strada davanti: { $n } capitoli, ognuno una serata a sé
+shell-campaign-endings = { $n ->
+     [one] Un finale
+    *[other] { $n } finali: le tue scelte portano a uno
+ }
+shell-campaign-untie = Sciogli il nastro
+shell-campaign-reader = Un solo lettore, circa { $n ->
+     [one] un’ora
+    *[other] { $n } ore
+ } in tutto. Il libro tiene il segno.
 shell-replay-file = Rivedi un file
 shell-credits = Riconoscimenti
 shell-saved = Tutto è salvato dopo ogni mossa.
@@ -118,7 +127,7 @@ shell-start-friend = Un amico con un link
 shell-start-friend-name = Un amico
 shell-start-friend-one = un amico
 shell-start-friend-is = Aspetta il link
-shell-start-friend-help = Ricevi un link da mandare. Chi lo apre per primo prende il posto, senza registrarsi.
+shell-start-friend-help = Ricevi un link da mandare. Chi lo segue per primo prende il posto, senza registrarsi.
 shell-start-local = A questo schermo
 shell-start-local-is = A questo schermo
 shell-start-local-help = Condividete lo schermo. Tra un turno e l’altro tutto resta coperto finché la persona successiva non si è seduta.
@@ -211,8 +220,26 @@ shell-not-now = Ora no, e perché
 shell-rule = Mostra la regola
 shell-rule-ids = Numeri delle regole
 shell-hint = Suggerimento
-shell-hinted = Il computer sceglierebbe: { $option }
-shell-hint-instead = Rispetto alla seconda scelta, { $option }:
+shell-hinted = { $n ->
+    [1] L’unica scelta
+    [2] Due buone scelte
+   *[other] Tre buone scelte
+}
+shell-hint-rank = Suggerimento { $rank }:
+shell-hint-best = La scelta migliore: { $option }
+shell-hint-option = { $rank }. { $option }
+shell-hint-chance = { $chance } % ± { $margin }
+shell-hint-chance-about = Probabilità di vittoria { $chance } %, da { $low } a { $high }
+shell-hint-beside-next = Rispetto alla seconda:
+shell-hint-beside-best = Rispetto alla prima:
+shell-hint-tries = Probabilità di vittoria dopo { $n } prove
+shell-hint-greedy = Giudicate da ciò che segue subito dopo
+shell-hint-flag = suggerimento
+shell-hint-flag-chance = suggerimento: { $chance } %
+shell-hint-sure = Quanto è sicuro?
+shell-hint-how = Ogni probabilità viene dal giocare molte volte il resto della partita, ridistribuendo ogni volta ciò che non puoi vedere. Il segno in fondo a una barra mostra entro quali limiti può stare la probabilità. Se due segni si sovrappongono, le due scelte possono valere lo stesso.
+shell-hint-back = Torna alle mie scelte
+shell-hint-thinking = Il computer sta pensando…
 shell-rules = Regole
 shell-rules-of = Come si gioca a { $game }
 shell-rules-search = Cerca nelle regole, o un numero di regola
@@ -248,8 +275,6 @@ shell-you-won = Hai vinto!
 shell-you-lost = Hai perso
 shell-won = Vince { $who }
 shell-nobody-won = Nessuno ha vinto
-shell-stat-decisions = Decisioni
-shell-stat-minutes = Minuti
 shell-rematch = Rivincita
 shell-rematch-offered = Accetta la rivincita
 shell-replay = Rivedi
@@ -268,6 +293,79 @@ shell-play-on = Continua da qui
 shell-play-on-seat = Quale posto giochi?
 shell-play-on-turn = tocca a questo posto
 shell-play-on-others = Chi gioca gli altri?
+shell-percent = { $n } %
+shell-analyse = Analizza
+shell-analysis = Analisi
+shell-analysis-close = Chiudi l’analisi
+shell-analysis-you = { $done ->
+    [yes] Hai trovato la scelta migliore nel { $share } % di { $n } decisioni
+   *[no] Finora hai trovato la scelta migliore nel { $share } % di { $n } decisioni
+}
+shell-analysis-seat = { $done ->
+    [yes] { $who } ha trovato la scelta migliore nel { $share } % di { $n } decisioni
+   *[no] Finora { $who } ha trovato la scelta migliore nel { $share } % di { $n } decisioni
+}
+shell-analysis-best-n = { $n ->
+    [one] { $n } migliore
+   *[other] { $n } migliori
+}
+shell-analysis-good-n = { $n ->
+    [one] { $n } buona
+   *[other] { $n } buone
+}
+shell-analysis-slips-n = { $n ->
+    [one] { $n } imprecisione
+   *[other] { $n } imprecisioni
+}
+shell-analysis-mistakes-n = { $n ->
+    [one] { $n } errore
+   *[other] { $n } errori
+}
+shell-analysis-luck-n = fortuna { $sign }{ $n } %
+shell-analysis-progress = Analizzate { $n } decisioni su { $total }
+shell-analysis-begun = L’analisi è in corso; intanto puoi fare altro.
+shell-analysis-seconds = Ancora { $n } secondi circa; intanto puoi fare altro.
+shell-analysis-minutes = { $n ->
+    [one] Ancora un minuto circa; intanto puoi fare altro.
+   *[other] Ancora { $n } minuti circa; intanto puoi fare altro.
+}
+shell-analysis-halted = L’analisi si è interrotta.
+shell-analysis-go-on = Continua
+shell-analysis-done = Tutte le { $n } decisioni sono analizzate.
+shell-analysis-lists = Che cosa è elencato
+shell-analysis-turns = Svolte { $n }
+shell-analysis-mine = Mie { $n }
+shell-analysis-all = Tutte { $n }
+shell-analysis-table = Tabella
+shell-analysis-rest = Il resto non è ancora analizzato. Compare qui una decisione alla volta; sopra non si sposta nulla.
+shell-analysis-even = La partita non ha avuto svolte.
+shell-analysis-how = Ogni decisione è giudicata da ciò che il suo posto sapeva in quel momento. La fortuna non conta mai come errore.
+shell-analysis-download = Scarica l’analisi
+shell-analysis-strip = Curva e cursore
+shell-analysis-curve = Le probabilità di vittoria di tutti, decisione per decisione. L’elenco «Tabella» dice lo stesso in numeri.
+shell-analysis-fall = dal { $from } % al { $to } %
+shell-analysis-next = Prossima svolta
+shell-analysis-decision = decisione { $n }
+shell-analysis-change = { $sign }{ $n } %
+shell-analysis-for-you = per te
+shell-analysis-for = per { $who }
+shell-analysis-instead = { $played }. Meglio: { $best }
+shell-analysis-played = Giocata
+shell-analysis-best = Migliore
+shell-analysis-why = Rispetto a ciò che è stato giocato:
+shell-analysis-flag-best = meglio
+shell-analysis-flag-played = giocata
+shell-analysis-caption = Tutte le decisioni: che cosa si è scelto, quanto è costato e le probabilità di vittoria di tutti prima della scelta
+shell-analysis-head-step = Decisione
+shell-analysis-head-who = Chi
+shell-analysis-head-what = Scelta
+shell-analysis-head-cost = Costo
+shell-mark-only = Unica scelta
+shell-mark-best = Scelta migliore
+shell-mark-good = Buona
+shell-mark-slip = Imprecisione
+shell-mark-mistake = Errore
+shell-mark-luck = Fortuna
 shell-download = Scarica il verbale
 shell-verify = Verifica le mescolate
 shell-verify-kept = Dimostrato dalla copia di tutte le promesse in questo browser: il seme era fissato prima che qualcuno, server compreso, potesse sapere che cosa avrebbe dato.
@@ -340,7 +438,14 @@ shell-tell-going = Il tavolo va avanti … un clic, Esc o Spazio per saltare
 shell-tell-playing = Sta giocando { $who } … un clic sul tavolo, Esc o Spazio per saltare
 shell-log-jump = { $text } Mostra questo momento
 shell-log-start = Preparazione del tavolo
-shell-key-pause = ferma il racconto o lo fa proseguire
-shell-key-skip = salta il racconto
+shell-key-pause = Ferma il racconto o lo fa proseguire
+shell-key-skip = Salta il racconto
 shell-watch-last = Rivedi l’ultima mossa
 shell-look-at-table = Guarda il tavolo
+shell-end-after = Dopo { $decisions } decisioni e { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+shell-end-moment = La mossa decisiva
+shell-end-numbers = La partita in numeri
+shell-end-how = Com’è finita

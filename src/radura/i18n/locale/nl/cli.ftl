@@ -7,9 +7,13 @@ cli-about-cards = toon alle onderdelen van een spel met getallen, tekst en bron
 cli-about-rules = toon de regels van een spel met de tests die ze bewijzen
 cli-about-check = controleer de wetten van een spel op willekeurige partijen
 cli-about-verify = bewijs dat het toeval van een partij uit de beloofde seed komt
+cli-about-analyse = analyseer een afgelopen partij: winstkansen, keerpunten, wat het beste was en wat het kostte
+cli-about-export = maak van verslagen een tabel (Parquet) om van af te kijken en offline van te leren
 cli-about-simulate = laat computerspelers veel partijen spelen en toon de uitslagen
+cli-about-ladder = bepaal hoe sterk de computerspelers van een spel zijn, met partijen tussen buren
 cli-about-bench = meet de snelheid van motor en server (in een werkkopie)
 cli-about-serve = start de tafelserver
+cli-about-think = laat computerspelers op deze computer denken, voor servers elders
 cli-about-backup = kopieer de opslag van de server terwijl die draait
 cli-about-new-game = schrijf een klein volledig spel om mee te beginnen
 cli-commands = opdrachten:
@@ -25,11 +29,17 @@ cli-arg-rule = id van een regel, bijvoorbeeld LF-8.11
 cli-arg-bench = welke metingen (alle)
 cli-arg-new-game = naam van het nieuwe spel: kleine letters, cijfers en _
 cli-opt-help = toon deze hulp
-cli-opt-version = toon de versie
+cli-opt-version = toon de versie, en of de engine gecompileerd draait
+cli-opt-budget = hoe lang over elke beslissing wordt nagedacht (0.5s)
+cli-opt-plot = schrijf de lijn van de winstkansen als tekening
+cli-opt-analysis = schrijf de analyse als JSON; een afgebroken analyse gaat daar verder
+cli-engine-compiled = engine: gecompileerd
+cli-engine-interpreted = engine: geïnterpreteerd
+cli-engine-partly = engine: gecompileerd; daarop geïnterpreteerd: { $games }
 cli-opt-lang = taal (anders die van het systeem)
 cli-opt-ids = alleen de id’s, één per regel
 cli-opt-seats = wie waar zit, gescheiden door komma’s: human of bot:NIVEAU (niveaus: { $levels })
-cli-opt-bots = welke computerspelers waar zitten, gescheiden door komma’s: bot:NIVEAU (niveaus: { $levels })
+cli-opt-bots = welke computerspelers waar zitten, met komma’s: bot:NIVEAU, of met bedenktijd bot:NIVEAU@0.5s, bot:NIVEAU@2000it (niveaus: { $levels })
 cli-opt-seed = getal dat al het toeval bepaalt (anders een geheim getal)
 cli-opt-first-seed = seed van de eerste partij (0)
 cli-opt-option = een instelling van het spel; mag vaker voorkomen
@@ -49,7 +59,13 @@ cli-opt-data = een map met inhoud voor het spel: een campagne van Storyfold, bij
 cli-opt-every = controleer de wetten alleen bij elke N-de actie (1)
 cli-opt-jobs = aantal processen (1)
 cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
+cli-opt-duels = aantal partijen van elk paar (100)
+cli-opt-ladder-bots = wie wordt beoordeeld, de zwakste eerst, met komma’s (random, greedy en alle niveaus)
+cli-opt-results = noteer elke partij in dit bestand; wat er al staat, wordt niet opnieuw gespeeld
+cli-opt-ladder-plot = schrijf de ladder als tekening
+cli-opt-page = schrijf de ladder in deze pagina, in plaats van de vorige
 cli-opt-records = sla de verslagen op in deze map
+cli-opt-export = schrijf een regel voor elke plaats van elke partij: een bestand .csv, .json of .parquet
 cli-opt-into = map waarin het spel zijn eigen map krijgt (.)
 cli-opt-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-opt-port = poort om op te luisteren (8765; 0: een vrije)
@@ -57,6 +73,9 @@ cli-opt-database = waar alles wordt opgeslagen: een postgresql://-adres of het p
 cli-opt-data-dir = map van de ingebouwde opslag (anders je gegevensmap)
 cli-opt-serve-data = een spel met eigen gegevens: verbeterde kaarten, een uitbreiding, een campagne; herhaalbaar
 cli-opt-workers = processen waarin computerspelers denken (anders één minder dan er kernen zijn)
+cli-opt-processes = processen die samen bedienen, op één PostgreSQL-opslag
+cli-opt-broker = wat berichten tussen processen en servers brengt: redis:// of postgresql:// (meerdere processen zonder: de opslag)
+cli-opt-think-workers = computerspelers die tegelijk denken (anders één per kern)
 cli-opt-origin = nog een adres waaronder browsers de server vinden; herhaalbaar
 cli-opt-log-level = wat er in het logboek komt (info)
 cli-opt-browser = open de browser
@@ -78,7 +97,19 @@ cli-err-seat = “{ $given }” kan niet gaan zitten. Toegestaan: { $allowed }.
 cli-err-resume-with = { $given } kan niet worden veranderd in een partij die verdergaat.
 cli-err-resume-game = { $file } is een partij { $expected }, niet { $given }.
 cli-err-no-seed = De seed van { $file } is niet onthuld: de partij kan worden bekeken, maar niet voortgezet of gecontroleerd.
+cli-arg-records = verslagen van partijen van één spel, of mappen daarmee
+cli-opt-to = het bestand om te schrijven
+cli-err-no-records = In de map { $given } staan geen verslagen (*.radura).
+cli-export-bar = bezig met exporteren
+cli-export-done = { $records ->
+    [one] 1 verslag, { $decisions } beslissingen: { $file }
+   *[other] { $records } verslagen, { $decisions } beslissingen: { $file }
+}
+cli-try = Probeert een spel met de omgevingen van PettingZoo, Gymnasium en OpenSpiel, met hun eigen tests.
+cli-try-passed = { $check }: geslaagd
+cli-try-failed = { $check }: niet geslaagd. { $why }
 cli-err-folder = Er is geen map { $given }.
+cli-err-export-form = “{ $given }” noemt geen vorm voor de uitslagen: de naam moet eindigen op { $allowed }.
 cli-err-is-folder = { $given } is een map; er is een bestand nodig.
 cli-err-exists = { $given } bestaat al.
 cli-err-new-game-name = “{ $given }” is geen naam voor een spel: kleine letters, cijfers en _, eerst een letter, hoogstens 30, geen eigen woord van Python.
@@ -89,8 +120,10 @@ cli-err-no-rules = { $given } heeft geen genummerde regels.
 cli-err-bench = Er is niets te meten: { $given } bestaat niet. Metingen vragen een werkkopie van het project.
 cli-err-bench-name = Er is geen meting “{ $given }”. Bekend: { $allowed }.
 cli-err-choice = “{ $given }” kan niet voor { $name }. Toegestaan: { $allowed }.
+cli-err-plot = De lijn wordt als SVG geschreven: “{ $given }” moet op .svg eindigen.
+cli-err-ladder-bots = Een ladder heeft minstens twee verschillende computerspelers nodig, niet “{ $given }”.
 cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is. Het hoort bij de extra “{ $extra }”; in een werkkopie: pip install ".[{ $extra }]"
-cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of ? voor hulp.
+cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of “?” voor hulp.
 
 # Lists
 cli-game-line = { $id }: { $name }, plaatsen: { $seats }, ongeveer { $minutes ->
@@ -124,8 +157,9 @@ cli-press-enter = Druk op Enter als niemand anders kijkt.
 cli-log-empty = Er is nog niets gebeurd.
 cli-why-nothing = Je bent gewoon aan de beurt.
 cli-why-rule = Regel { $rule } (r { $rule } toont die)
-cli-rules-hint = r ID, r HOOFDSTUK of r WOORD toont de regels.
-cli-rules-none = Geen enkele regel past.
+cli-rules-hint = r WOORD, r HOOFDSTUK of r NUMMER toont wat de spelregels erover zeggen.
+cli-rules-none = In de spelregels past niets daarbij.
+cli-card-copies = { $card }, { $n } exemplaren
 cli-winner = { $n ->
     [one] Winnaar: { $seats }
    *[other] Winnaars: { $seats }
@@ -140,7 +174,7 @@ cli-play-help =
     h          wat de computer zou kiezen, en waarom
     ? NAAM     waarom een stuk of een actie nu niet te gebruiken is
     c NAAM     wat een kaart zegt
-    r WOORD    regels: een nummer, een hoofdstuk of een woord
+    r WOORD    de spelregels: een woord, een hoofdstuk of het nummer van een regel
     q          opslaan en stoppen
     Opties met “(definitief)” kunnen niet worden teruggenomen.
 
@@ -181,6 +215,20 @@ cli-simulate-wins = gewonnen [95 %]
 cli-simulate-return = gemiddelde uitslag
 cli-simulate-length = Beslissingen per partij: { $mean } ± { $half }
 cli-simulate-speed = Beslissingen per seconde: { $all } in totaal, { $core } per proces
+cli-simulate-decided = Delingen die één kant vanaf elke plaats won: { $n } van { $deals }
+cli-simulate-reason = { $share }: { $reason }
+cli-ladder-bar = partijen
+cli-ladder-pair = { $one } tegen { $other }
+cli-ladder-title = { $game }: hoe sterk de computerspelers zijn
+cli-ladder-heading = Hoe sterk de computerspelers zijn
+cli-ladder-who = wie
+cli-ladder-rating-head = sterkte [95 %]
+cli-ladder-rating = { $rating } ± { $half }
+cli-ladder-fixed = { $rating }, vast
+cli-ladder-won = gewonnen
+cli-ladder-duel = paar
+cli-ladder-budget = { $name } ({ $budget })
+cli-ladder-below = { $n } partijen, elke deling vanaf beide plaatsen. 400 punten meer betekent tien keer winnen per verlies; { $anchor } staat op { $at }.
 
 # De server
 cli-home = De tafel opent in je browser. Ctrl-C hier sluit hem; alle partijen blijven bewaard.
@@ -203,3 +251,28 @@ cli-err-save-name = “{ $given }” is geen naam voor een kopie: letters, cijfe
 
 # Een nieuw spel
 cli-new-game-done = { $game } ligt in { $folder }. Ga daarheen en dan: pip install --editable . && radura check { $game } && radura play { $game }
+
+# The analysis of a match
+cli-analyse-bar = beslissingen
+cli-analyse-title = { $game }: winstkansen
+cli-analyse-below = { $n } beslissingen, elk beoordeeld naar wat de plaats wist ({ $budget } per stuk)
+cli-analyse-sign = { $mark }, { $who }, { $change }
+cli-analyse-best = { $played }. Beste: { $best }
+cli-analyse-change = { $sign }{ $n } %
+cli-analyse-only = enige keuze
+cli-analyse-mistake = fout
+cli-analyse-luck = geluk
+cli-analyse-head-step = beslissing
+cli-analyse-head-who = wie
+cli-analyse-head-mark = teken
+cli-analyse-head-what = wat
+cli-analyse-head-change = winstkans
+cli-analyse-even = De partij had geen keerpunt.
+cli-analyse-found = { $who } vond in { $share } % van { $n } beslissingen de beste keuze: { $best } beste, { $good } goede, misstappen: { $slip }, fouten: { $mistake }.
+
+# Lessons and puzzles
+cli-about-learn = lessen: een spel stap voor stap aan zijn eigen tafel
+cli-about-puzzle = een puzzel: win nu, of red de partij
+cli-arg-lesson = de les; anders de eerste die niet af is
+cli-arg-puzzle = de puzzel; anders de eerste die niet is opgelost
+cli-opt-puzzles = toon de puzzels van het spel

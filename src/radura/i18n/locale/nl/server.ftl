@@ -1,8 +1,20 @@
 # Computerspelers
 srv-bot-random = Dromer
 srv-bot-random-about = Speelt wat er in hem opkomt en vergeeft elke vergissing.
-srv-bot-greedy = Beginner
+srv-bot-greedy = Haastige
 srv-bot-greedy-about = Pakt het beste binnen bereik en kijkt zelden verder.
+srv-bot-mcts = Zoeker
+srv-bot-mcts-about = Denkt vooruit zonder opsmuk; voor experimenten.
+srv-bot-novice = Beginner
+srv-bot-novice-about = Pakt wat er nu goed uitziet en schat dat vaak verkeerd in.
+srv-bot-apprentice = Leerling
+srv-bot-apprentice-about = Plant de eigen beurt en vergeet dat jij zult antwoorden.
+srv-bot-adept = Gevorderde
+srv-bot-adept-about = Ziet je antwoord aankomen, maar zelden wat daarna komt.
+srv-bot-master = Meester
+srv-bot-master-about = Denkt een seconde vooruit, met alles wat te weten valt.
+srv-bot-grandmaster = Grootmeester
+srv-bot-grandmaster-about = Neemt twee seconden en alles wat deze machine heeft.
 
 # Hoe een partij buiten de regels om eindigt
 srv-end-left = Iemand heeft de tafel verlaten.
@@ -37,6 +49,8 @@ srv-err-no-step = Stand { $given } bestaat niet; de laatste is { $most }.
 srv-err-branch-seats = Er zijn { $given } plaatsen opgegeven, de partij heeft er { $expected }.
 srv-err-eyes = Zolang de partij, of een andere met dezelfde gedekte kaarten, loopt, mag je niet door deze ogen kijken.
 srv-err-veiled = Gedekte kaarten van deze partij liggen ook in een andere die nog loopt. Alles wordt zichtbaar zodra die voorbij is.
+srv-err-not-analysed = Nog niemand heeft deze partij laten analyseren.
+srv-err-analyses-busy = Er worden nu andere partijen geanalyseerd. Probeer het straks weer.
 srv-err-token = Hiervoor is een geldige persoonlijke sleutel nodig.
 srv-err-recovery = Niemand heeft hier (nog) deze code.
 srv-err-recovery-slip = Deze code is niet goed overgenomen: kijk elke letter nog eens na.
@@ -63,6 +77,10 @@ srv-err-store-busy = De opslag { $given } wordt al door een andere server gebrui
 srv-err-store-open = De opslag { $given } kan niet worden geopend: { $why }
 srv-err-store-newer = De opslag { $given } is geschreven door een nieuwere versie van Radura; deze kan hem niet lezen.
 srv-err-store-kind = Een opslag van het soort { $given } is onbekend; geef een bestand, of postgresql://gebruiker:wachtwoord@host/naam.
+srv-err-elsewhere = De tafel verhuist net naar een andere server. Probeer het zo nog eens.
+srv-err-shared-store = Meerdere processen of servers delen één PostgreSQL-opslag: geef --database postgresql://gebruiker:wachtwoord@host/naam.
+srv-err-broker-kind = Een broker van het soort { $given } is niet bekend; geef redis://host:6379 of postgresql://gebruiker:wachtwoord@host/naam.
+srv-err-processes = Meerdere processen op één computer vragen om Linux of macOS.
 srv-err-backup-exists = { $given } bestaat al; kies een ander bestand voor de kopie.
 srv-err-backup-tool = Hiervoor is het programma { $given } nodig, dat niet geïnstalleerd is.
 

@@ -20,17 +20,17 @@ shell-speed-fast = Snel
 shell-speed-normal = Normaal
 shell-speed-slow = Langzaam
 shell-set-sound = Geluid
-shell-set-sound-help = Kaarten, dobbelstenen, jouw beurt
+shell-set-sound-help = Kaarten, dobbelstenen, jouw beurt.
 shell-set-confirm = Vragen vóór wat niet terug kan
-shell-set-confirm-help = Onthullingen en andere keuzes met een slotje vragen een tweede klik
+shell-set-confirm-help = Onthullingen en andere keuzes met een slotje vragen een tweede klik.
 shell-set-notify = Waarschuw mij
-shell-set-notify-help = Als jij aan de beurt bent en de pagina niet in beeld is
+shell-set-notify-help = Als jij aan de beurt bent en de pagina niet in beeld is.
 shell-set-large-text = Grote tekst
-shell-set-large-text-help = Alles ongeveer een vijfde groter
+shell-set-large-text-help = Alles ongeveer een vijfde groter.
 shell-set-patterns = Patronen voor kleuren
-shell-set-patterns-help = Helpt als kleuren moeilijk te onderscheiden zijn
+shell-set-patterns-help = Helpt als kleuren moeilijk te onderscheiden zijn.
 shell-set-effects = Papierstructuur en schaduwen
-shell-set-effects-help = Uitzetten op trage apparaten
+shell-set-effects-help = Uitzetten op trage apparaten.
 shell-lobby = Alle spellen
 shell-seats-n = { $n ->
      [one] 1 plaats
@@ -61,9 +61,18 @@ shell-campaign-keep = Bewaar een kopie
 shell-campaign-kept = Bewaarde kopieën
 shell-campaign-go-on = Ga hier verder
 shell-campaign-way = De weg tot nu toe
-shell-campaign-waiting = Met een lint dichtgebonden, en wachtend
-shell-campaign-blank = Nog onbeschreven
+shell-campaign-waiting = Dicht, en wachtend
+shell-campaign-blank = Nog leeg
 shell-campaign-ahead = De weg vooruit: { $n } hoofdstukken, elk een zitting op zich
+shell-campaign-endings = { $n ->
+     [one] Eén einde
+    *[other] { $n } eindes: jouw keuzes leiden naar één ervan
+ }
+shell-campaign-untie = Maak het lint los
+shell-campaign-reader = Eén lezer, ongeveer { $n ->
+     [one] een uur
+    *[other] { $n } uur
+ } in totaal. Het boek onthoudt je bladzijde.
 shell-replay-file = Bestand afspelen
 shell-credits = Met dank aan
 shell-saved = Na elke zet wordt alles bewaard.
@@ -211,8 +220,26 @@ shell-not-now = Nu niet, en waarom
 shell-rule = Toon de regel
 shell-rule-ids = Regelnummers
 shell-hint = Tip
-shell-hinted = De computer zou kiezen: { $option }
-shell-hint-instead = Vergeleken met de op een na beste, { $option }:
+shell-hinted = { $n ->
+    [1] De enige keuze
+    [2] Twee goede keuzes
+   *[other] Drie goede keuzes
+}
+shell-hint-rank = Tip { $rank }:
+shell-hint-best = De beste keuze: { $option }
+shell-hint-option = { $rank }. { $option }
+shell-hint-chance = { $chance } % ± { $margin }
+shell-hint-chance-about = Winstkans { $chance } %, van { $low } tot { $high }
+shell-hint-beside-next = Vergeleken met de volgende:
+shell-hint-beside-best = Vergeleken met de beste:
+shell-hint-tries = Winstkans na { $n } pogingen
+shell-hint-greedy = Beoordeeld naar wat er meteen op volgt
+shell-hint-flag = tip
+shell-hint-flag-chance = tip: { $chance } %
+shell-hint-sure = Hoe zeker?
+shell-hint-how = Elke kans komt van het steeds opnieuw uitspelen van de rest van de partij, waarbij telkens opnieuw wordt gedeeld wat jij niet kunt zien. Het teken aan het eind van een balk laat zien van waar tot waar de kans kan liggen. Overlappen twee tekens, dan kunnen beide keuzes even goed zijn.
+shell-hint-back = Terug naar mijn keuzes
+shell-hint-thinking = De computer denkt na…
 shell-rules = Regels
 shell-rules-of = Hoe speel je { $game }
 shell-rules-search = Zoek in de regels, of een regelnummer
@@ -248,8 +275,6 @@ shell-you-won = Je hebt gewonnen!
 shell-you-lost = Je hebt verloren
 shell-won = Gewonnen door { $who }
 shell-nobody-won = Niemand heeft gewonnen
-shell-stat-decisions = Beslissingen
-shell-stat-minutes = Minuten
 shell-rematch = Revanche
 shell-rematch-offered = Neem de revanche aan
 shell-replay = Terugkijken
@@ -268,6 +293,73 @@ shell-play-on = Speel vanaf hier verder
 shell-play-on-seat = Welke plaats speel je?
 shell-play-on-turn = is aan de beurt
 shell-play-on-others = Wie speelt de anderen?
+shell-percent = { $n } %
+shell-analyse = Analyseer
+shell-analysis = Analyse
+shell-analysis-close = Sluit de analyse
+shell-analysis-you = { $done ->
+    [yes] Je vond de beste keuze in { $share } % van { $n } beslissingen
+   *[no] Tot nu toe vond je de beste keuze in { $share } % van { $n } beslissingen
+}
+shell-analysis-seat = { $done ->
+    [yes] { $who } vond de beste keuze in { $share } % van { $n } beslissingen
+   *[no] Tot nu toe vond { $who } de beste keuze in { $share } % van { $n } beslissingen
+}
+shell-analysis-best-n = { $n } beste
+shell-analysis-good-n = { $n } goede
+shell-analysis-slips-n = { $n ->
+    [one] { $n } misstap
+   *[other] { $n } misstappen
+}
+shell-analysis-mistakes-n = { $n ->
+    [one] { $n } fout
+   *[other] { $n } fouten
+}
+shell-analysis-luck-n = geluk { $sign }{ $n } %
+shell-analysis-progress = { $n } van { $total } beslissingen geanalyseerd
+shell-analysis-begun = De analyse is bezig; je kunt intussen iets anders doen.
+shell-analysis-seconds = Nog ongeveer { $n } seconden; je kunt intussen iets anders doen.
+shell-analysis-minutes = { $n ->
+    [one] Nog ongeveer een minuut; je kunt intussen iets anders doen.
+   *[other] Nog ongeveer { $n } minuten; je kunt intussen iets anders doen.
+}
+shell-analysis-halted = De analyse is afgebroken.
+shell-analysis-go-on = Ga verder
+shell-analysis-done = Alle { $n } beslissingen zijn geanalyseerd.
+shell-analysis-lists = Wat er in de lijst staat
+shell-analysis-turns = Keerpunten { $n }
+shell-analysis-mine = Van mij { $n }
+shell-analysis-all = Alle { $n }
+shell-analysis-table = Tabel
+shell-analysis-rest = De rest is nog niet geanalyseerd. Die verschijnt hier een voor een; erboven verschuift niets.
+shell-analysis-even = De partij had geen keerpunt.
+shell-analysis-how = Elke beslissing wordt beoordeeld naar wat de plaats toen wist. Geluk telt nooit als fout.
+shell-analysis-download = Download de analyse
+shell-analysis-strip = Curve en schuif
+shell-analysis-curve = Ieders winstkans van beslissing tot beslissing. De lijst „Tabel” geeft hetzelfde in getallen.
+shell-analysis-fall = { $from } % naar { $to } %
+shell-analysis-next = Volgend keerpunt
+shell-analysis-decision = beslissing { $n }
+shell-analysis-change = { $sign }{ $n } %
+shell-analysis-for-you = voor jou
+shell-analysis-for = voor { $who }
+shell-analysis-instead = { $played }. Beste: { $best }
+shell-analysis-played = Gespeeld
+shell-analysis-best = Beste
+shell-analysis-why = Vergeleken met wat is gespeeld:
+shell-analysis-flag-best = beste
+shell-analysis-flag-played = gespeeld
+shell-analysis-caption = Alle beslissingen: wat is gekozen, wat het kostte en ieders winstkans ervoor
+shell-analysis-head-step = Beslissing
+shell-analysis-head-who = Wie
+shell-analysis-head-what = Keuze
+shell-analysis-head-cost = Kosten
+shell-mark-only = Enige keuze
+shell-mark-best = Beste keuze
+shell-mark-good = Goed
+shell-mark-slip = Misstap
+shell-mark-mistake = Fout
+shell-mark-luck = Geluk
 shell-download = Verslag downloaden
 shell-verify = Schudden controleren
 shell-verify-kept = Bewezen met de kopie van alle beloften in deze browser: de seed lag vast voordat iemand, ook de server, kon weten wat hij zou geven.
@@ -340,7 +432,14 @@ shell-tell-going = De tafel gaat verder … klik erop, Esc of spatie om over te 
 shell-tell-playing = { $who } is aan het spelen … klik op de tafel, Esc of spatie om over te slaan
 shell-log-jump = { $text } Toon dit moment
 shell-log-start = De tafel wordt klaargezet
-shell-key-pause = het verhaal stilzetten of verder laten gaan
-shell-key-skip = overslaan wat verteld wordt
+shell-key-pause = Het verhaal stilzetten of verder laten gaan
+shell-key-skip = Overslaan wat verteld wordt
 shell-watch-last = Bekijk de laatste zet
 shell-look-at-table = Bekijk de tafel
+shell-end-after = Na { $decisions } beslissingen en { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
+shell-end-moment = De beslissende zet
+shell-end-numbers = De partij in cijfers
+shell-end-how = Hoe het afliep
