@@ -20,12 +20,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import radura
+from radura.adapters.painter import launch
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.people import actions, at_table, choices, eager  # noqa: E402  # the checkout's tests, found above
-from tests.e2e.stand import Server, launch, recorded, serving, visitor  # noqa: E402  # as above
+from tests.e2e.stand import Server, recorded, serving, visitor  # noqa: E402  # as above
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 TABLE = """new Promise((done) => {

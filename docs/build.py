@@ -1,18 +1,21 @@
-"""Fills the code of real files into the documents: ``python -m docs.build``.
+"""Fills the code of real files into the documents, and the features of observations: ``python -m docs.build``.
 
 A line ``<!-- from FILE: NAME, NAME -->`` is followed by a block of code that shows the named
 classes, functions and constants of a Python file (``imports``: its import statements), or the
-whole of any file without names.
+whole of any file without names. A line ``<!-- observations of GAME -->`` is followed by a table.
 """
 
 import ast
 import re
 from pathlib import Path
 
+import radura
+
 ROOT = Path(__file__).parents[1]
 _BLOCK = re.compile(
     r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
 )
+_FEATURES = re.compile(r"^<!-- observations of (?P<game>\w+) -->\n(?:\n\|.*?\n(?=\n|\Z))?", re.M | re.S)
 _JOINED = (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
 
@@ -23,7 +26,21 @@ def documents() -> list[Path]:
 
 def filled(text: str) -> str:
     """Return a document with its code as the files have it now."""
-    return _BLOCK.sub(_fill, text)
+    return _FEATURES.sub(_tell, _BLOCK.sub(_fill, text))
+
+
+def _tell(marker: re.Match[str]) -> str:
+    """Return the blocks of features of a game, what they say, and how many there are."""
+    encoder = radura.game(marker["game"]).encoder
+    assert encoder is not None, "a game without observations has nothing to tell"
+    lines = ["| from | name | n | 1 is | what it says |", "|---|---|---|---|---|"]
+    for block in encoder.blocks:
+        if block.labels:
+            n = len(block.labels)
+            shown = [label for label in block.labels[:2] if label]
+            named = f"`{block.name}`" + (f": {', '.join(shown)}{', …' if n > 2 else ''}" if shown else "")
+            lines.append(f"| {block.at} | {named} | {n} | {block.most} | {block.about} |")
+    return f"{marker[0].partition(chr(10))[0]}\n\n" + "\n".join(lines) + "\n"
 
 
 def _fill(block: re.Match[str]) -> str:

@@ -14,7 +14,21 @@ PACKAGE = ROOT / "src" / "radura"
 PICTURE = ROOT / "docs" / "images" / "layers.svg"
 
 WIDTH, ROW, BOX_W, BOX_H = 960, 112, 172, 56
-ORDER = ("web", "client", "server", "protocol", "bots", "i18n", "tui", "games", "rulebook", "cli", "core")
+ORDER = (
+    "web",
+    "adapters",
+    "client",
+    "server",
+    "protocol",
+    "bots",
+    "learn",
+    "i18n",
+    "tui",
+    "games",
+    "rulebook",
+    "cli",
+    "core",
+)
 """From left to right, so that few arrows cross."""
 WEB = "web"
 

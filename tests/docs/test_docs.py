@@ -84,6 +84,13 @@ def test_the_code_about_positions_runs(parley: Parley) -> None:
     assert [parley.actions.show(a) for a in s.legal()] == ["play(c1)", "play(c9)"]
 
 
+def test_the_code_about_the_search_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    state = radura.game("living_forest_duel").new(seed=3)
+    for code in blocks("docs/bots.md", "python"):
+        exec(compile(code, "bots.md", "exec"), {"state": state})
+    assert re.search(r"^\w.* \d+ \d+%$", capsys.readouterr().out, re.MULTILINE)
+
+
 def test_the_code_about_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], {}, 7))
@@ -165,7 +172,8 @@ def test_exactly_what_the_project_needs_is_pinned_with_hashes() -> None:
     server = [*project["project"]["dependencies"], *extras["server"], *project["build-system"]["requires"], "editables"]
     pinned = _pinned("constraints.txt")
     assert pinned == _closure(server), "run `make lock`"
-    tested = [need for need in extras["dev"] if not need.startswith("radura[")]
+    extra = [*extras["dev"], *extras["ladder"], *extras["pictures"], *extras["research"]]
+    tested = [need for need in extra if not need.startswith("radura[")]
     assert _pinned("constraints-dev.txt") == _closure([*server, *tested]) - pinned, "run `make lock`"
 
 

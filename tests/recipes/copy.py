@@ -17,7 +17,7 @@ class Copy:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.touched: set[str] = set()
-        skipped = shutil.ignore_patterns("__pycache__", "web", "template")
+        skipped = shutil.ignore_patterns("__pycache__", "web", "template", "_compiled")
         shutil.copytree(ROOT / "src" / "radura", root / "src" / "radura", ignore=skipped)
         shutil.copy(ROOT / "pyproject.toml", root)
 
