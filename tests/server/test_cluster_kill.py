@@ -83,7 +83,6 @@ class ClusterTrial(Trial):
         self._tables, self._ears = [], []
         moves = await super().run(plan)
         assert sum(ear.gaps for ear in self._ears) == 0
-        print("WAITS", [round(w, 2) for w in self.waits])
         assert max(self.waits) < SOON, f"some waited {max(self.waits):.1f} s"
         return moves
 
