@@ -58,6 +58,29 @@ describe("rows of components", () => {
   });
 });
 
+test.each([
+  ["tall", 768, 558],
+  ["tall", 820, 648],
+  ["wide", 1120, 848],
+  ["wide", 960, 668],
+] as const)("%s, %i px: ten components of a rival and eleven of mine stay legible", (mode, w, h) => {
+  const all = (seat: number, n: number): string[] => Array.from({ length: n }, (_, i) => `artifact.${seat}.${i}`);
+  const view = viewOf({
+    seat: 0,
+    places: { "play.0": all(0, 11), "play.1": all(1, 10), "hand.0": ["a", "b"], items: ["c", "d", "e"] },
+    faces: Object.fromEntries([...all(0, 11), ...all(1, 10)].map((item, i) => [item, i % 2 ? "turned" : ""])),
+  });
+  const table = layout(roomOf(view, mode, { w, h }));
+  for (const [place, least] of [
+    ["play.1", 66],
+    ["play.0", 70],
+  ] as const)
+    view.places[place]?.forEach((item, i, { length }) => {
+      const at = table.at(place, i, length, item);
+      expect((at?.h ?? 0) * (w / table.w)).toBeGreaterThan(least);
+    });
+});
+
 describe("signs", () => {
   test("essences come in the order of the game, any-kind last", () => {
     expect(essences({ any: 1, gold: 2, elan: 0, life: 3 }).map(({ essence }) => essence)).toEqual([

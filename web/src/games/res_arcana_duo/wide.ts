@@ -16,7 +16,7 @@ const PLATE = 176;
 /** Over the components of each rival, where there are several. */
 const SLIM = 74;
 const CAPTION = 24;
-/** Where the components of several rivals would be less high, in CSS pixels, those of one lie out at a time. */
+/** Less high, in CSS pixels, the components of a rival are hard to read: those of several lie out one after the other. */
 const LEGIBLE = 66;
 
 /** Shares of the height: rivals, centre, my components, hand. */
@@ -38,6 +38,7 @@ const SHARES: readonly Shares[] = [
   [0.165, 0.22, 0.385, 0.23], // two rows of mine
   [0.28, 0.22, 0.245, 0.255], // two rows of a rival
   [0.25, 0.2, 0.345, 0.205], // both
+  [0.285, 0.195, 0.325, 0.195], // both, where all is small
 ];
 
 interface Bands {
@@ -61,9 +62,11 @@ function bands(shares: Shares, x: number, w: number, h: number): Bands {
 /** Below this height the powers of a component cannot be read any more. */
 const READABLE = 100;
 
-/** How well the cards can be seen: mine most of all, and none so small that it cannot be read. */
-function clarity(room: Room, { rivals, centre, mine, hand }: Bands, folded: boolean): number {
-  const theirs = rivalFlows(room, rivals, folded).map(({ h }) => Math.min(h, 132) / 132 - (h < READABLE ? 0.6 : 0));
+/** How well the cards can be seen: mine most of all, and none so small that it cannot be read; best where the rivals'
+ *  are legible on the screen, which `scale` takes them to. */
+function clarity(room: Room, { rivals, centre, mine, hand }: Bands, folded: boolean, scale: number): number {
+  const lacking = (h: number): number => (h < READABLE ? 0.6 : 0) + (h * scale < LEGIBLE ? 0.6 : 0);
+  const theirs = rivalFlows(room, rivals, folded).map(({ h }) => Math.min(h, 132) / 132 - lacking(h));
   return (
     Math.min(mineFlow(room, mine).h, 154) / 154 +
     (0.7 * theirs.reduce((a, b) => a + b, 0)) / theirs.length +
@@ -81,7 +84,7 @@ export function wideDesk(room: Room): Desk {
   const best = (ways: readonly Shares[], folded: boolean): Bands =>
     ways
       .map((shares) => bands(shares, left, w - left - 16, h))
-      .reduce((a, b) => (clarity(room, b, folded) > clarity(room, a, folded) + 0.02 ? b : a));
+      .reduce((a, b) => (clarity(room, b, folded, scale) > clarity(room, a, folded, scale) + 0.02 ? b : a));
   const crowd = room.seats > 2;
   const opening = isOpening(room);
   const plain = best(opening ? [crowd ? OPENING_CROWD : OPENING] : crowd ? CROWD : SHARES, false);
