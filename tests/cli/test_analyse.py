@@ -1,12 +1,16 @@
 """``radura analyse``: turning points in words, the curve as a picture, the whole of it as data."""
 
 import json
+import struct
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from tests.bots.test_analysis import played
 from tests.cli.conftest import Run
+
+from radura.cli.curve import HEIGHT, WIDTH
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -29,9 +33,12 @@ def test_a_match_is_told_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatc
     assert any(sign.startswith("mistake, Winter, −") for sign in signs)
     # begun again, nothing is thought about twice, and it is told in another language
     monkeypatch.setattr("radura.bots.analysis.judge", None)
-    again = run(*command, "--lang", "it")
+    again = run(*command[:-1], "a.png", "--lang", "it")
     assert again.code == 0, again.err
     assert "errore" in again.out
+    painted = Path("a.png").read_bytes()
+    assert painted[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", painted[16:24]) == (2 * WIDTH, 2 * HEIGHT)
 
 
 def test_what_does_not_fit_is_not_overwritten(run: Run) -> None:
@@ -46,3 +53,15 @@ def test_what_does_not_fit_is_not_overwritten(run: Run) -> None:
     assert ran.code == 2
     assert ran.err.startswith("The file other.json cannot be used")
     assert Path("other.json").read_text(encoding="utf-8") == "{}"
+
+
+def test_the_curve_as_png_needs_its_extra_before_anything_begins(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    played().save("match.radura")
+    monkeypatch.setattr("radura.bots.analysis.judge", None)
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    ran = run("analyse", "match.radura", "--plot", "a.png")
+    assert ran.code == 2
+    assert ran.err.startswith("This needs playwright, which is not installed. It comes with the extra “pictures”;")
+    ran = run("analyse", "match.radura", "--plot", "a.gif")
+    assert (ran.code, ran.err) == (2, "The curve is written as SVG or PNG: “a.gif” must end in .svg or .png.\n")
+    assert not Path("a.png").exists()

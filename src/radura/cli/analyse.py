@@ -14,8 +14,9 @@ from radura.bots import budget as budgets
 from radura.bots.advice import percent
 from radura.bots.analysis import BUDGET, Analysis, Mark, Turn, begin, check_fits, go_on
 from radura.bots.budget import Budget
+from radura.cli import picture
 from radura.cli.check import progress_bar
-from radura.cli.curve import Sign, svg
+from radura.cli.curve import HEIGHT, WIDTH, Sign, svg
 from radura.cli.parser import Parser
 from radura.cli.replay import Film
 from radura.cli.targets import target, write
@@ -41,7 +42,7 @@ def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("file", "cli-arg-file", metavar="FILE")
     parser.option("--budget", "cli-opt-budget", metavar="0.5s|200it", default=BUDGET)
-    parser.option("--plot", "cli-opt-plot", metavar="FILE.svg")
+    parser.option("--plot", "cli-opt-plot", metavar="FILE.svg|FILE.png")
     parser.option("--json", "cli-opt-analysis", metavar="FILE")
     parser.option("--data", "cli-opt-serve-data", metavar="GAME=DIR", action="append", default=[])
 
@@ -51,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
     use_data(args.data)
     budget = budgets.parse(args.budget)
     plot, kept = target(args.plot), target(args.json)
-    if plot is not None and plot.suffix.lower() != ".svg":
-        raise BadInput("cli-err-plot", given=str(plot))
+    if plot is not None:
+        picture.check(plot)
     record = Record.load(args.file)
     analysis = _load(kept, record, budget)
     words = Words(game(record.game), args.lang)
@@ -64,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
             write(kept, analysis.to_text())
     stories = [_story(turn, analysis, film) for turn in analysis.turning_points()]
     if plot is not None:
-        write(plot, _plot(analysis, stories, words))
+        drawn = _plot(analysis, stories, words)
+        write(plot, picture.png(drawn, WIDTH, HEIGHT) if plot.suffix.lower() == ".png" else drawn)
     _print(analysis, stories, words)
     return 0
 

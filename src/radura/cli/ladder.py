@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     first = number(args.seed, "--seed")
     ledger, plot, page = (target(file) for file in (args.results, args.plot, args.page))
     if plot is not None and plot.suffix.lower() != ".svg":
-        raise BadInput("cli-err-plot", given=str(plot))
+        raise BadInput("cli-err-ladder-plot", given=str(plot))
     check_installed()
     words = Words(of, args.lang)
     results = _play(of.id, names, count, first, jobs, ledger, words)

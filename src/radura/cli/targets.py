@@ -17,9 +17,9 @@ def target(text: str | None) -> Path | None:
     return path
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """Write a file, or raise BadInput."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
     except OSError as error:
         raise BadInput("core-err-file", given=str(path), why=error.strerror or "") from None
