@@ -30,6 +30,7 @@ COMMANDS = (
     "analyse",
     "simulate",
     "ladder",
+    "balance",
     "bench",
     "think",
     "backup",

@@ -17,6 +17,7 @@ from radura.bots.tally import wilson
 from radura.cli.check import progress_bar
 from radura.cli.parser import Parser, number, one_game, seats
 from radura.cli.rungs import Step, svg
+from radura.cli.sections import Section, table
 from radura.cli.targets import target, write
 from radura.core.game import AnyGame
 from radura.core.text import BadInput
@@ -25,7 +26,6 @@ from radura.tui.words import Words
 TWO = 2
 ALL_CORES = "grandmaster"
 """Thinks in all processes by itself: its matches are played one after another."""
-BEGIN, END = "<!-- ladder: written by `radura ladder` -->", "<!-- end of the ladder -->"
 
 Results = dict[Pair, list[Played]]
 
@@ -158,31 +158,25 @@ def _picture(rungs: Sequence[Rung], results: Results, words: Words) -> str:
 
 def _page(page: Path, plot: Path | None, rungs: Sequence[Rung], results: Results, words: Words) -> str:
     """Return the page of a game with its ladder: in the place of the one before, or at the end."""
-    lines = [BEGIN, f"## {words('cli-ladder-heading')}", ""]
+    lines = [f"## {words('cli-ladder-heading')}", ""]
     if plot is not None:
         link = Path(os.path.relpath(plot.absolute(), page.absolute().parent)).as_posix()
         lines += [f"![{_title(words)}]({link})", ""]
     heads = [words(f"cli-ladder-{head}") for head in ("who", "rating-head")]
-    lines += [f"| {heads[0]} | {heads[1]} |", "|---|---:|"]
-    lines += [f"| {_called(rung.name, words)} | {_rated(rung, words)} |" for rung in rungs]
+    lines += table(heads, [(_called(rung.name, words), _rated(rung, words)) for rung in rungs])
     heads = [words("cli-ladder-duel"), words("cli-simulate-matches"), words("cli-simulate-wins")]
-    lines += ["", f"| {' | '.join(heads)} |", "|---|---:|---:|"]
-    lines += [f"| {' | '.join(row)} |" for row in _shares(results, words)]
-    lines += ["", _below(rungs, results, words), END]
-    text = page.read_text(encoding="utf-8") if page.exists() else f"# {words(words.game.name)}\n"
-    before, begun, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2] if begun else "\n"
-    return before.rstrip("\n") + "\n\n" + "\n".join(lines) + after
+    lines += ["", *table(heads, _shares(results, words)), "", _below(rungs, results, words)]
+    return Section("ladder").put(page, words(words.game.name), lines)
 
 
 def _print(rungs: Sequence[Rung], results: Results, words: Words) -> None:
     console = Console()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    ratings = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("cli-ladder-who", "cli-ladder-rating-head", "cli-simulate-matches", "cli-ladder-won"):
-        table.add_column(words(head), justify="left" if head == "cli-ladder-who" else "right")
+        ratings.add_column(words(head), justify="left" if head == "cli-ladder-who" else "right")
     for rung in rungs:
-        table.add_row(_called(rung.name, words), _rated(rung, words), str(rung.matches), f"{rung.share:.1%}")
-    console.print(table)
+        ratings.add_row(_called(rung.name, words), _rated(rung, words), str(rung.matches), f"{rung.share:.1%}")
+    console.print(ratings)
     duels = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("cli-ladder-duel", "cli-simulate-matches", "cli-simulate-wins"):
         duels.add_column(words(head), justify="left" if head == "cli-ladder-duel" else "right")

@@ -95,6 +95,8 @@ class Game(Generic[S]):
     """True if ``is_save_point`` is ever true: a campaign, with a shelf and slots of its own."""
     longest: ClassVar[int] = 20_000
     """More decisions than any match ever needs: the end law uses it, and a server takes in no longer record."""
+    holds: ClassVar[tuple[str, ...]] = ()
+    """Places of a seat (``play`` for ``play.0``) whose cards serve it: what a report of balance takes for held."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
     value: Value | None = None

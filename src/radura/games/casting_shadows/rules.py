@@ -44,6 +44,7 @@ class CastingShadows(Game[ShadowState]):
     )
     steps = STEPS
     facts = view.CastingShadowsFacts
+    holds = ("board", "book", "counters", "companion")
     reasons = ("last", "bots", "limit")
     turn_rule = "CS-3.1"
     end_rule = "CS-6.5"

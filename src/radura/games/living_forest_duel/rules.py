@@ -39,6 +39,7 @@ class LivingForestDuel(Game[DuelState]):
     turn_rule = "LF-5.3"
     end_rule = "LF-17.1"
     facts = DuelFacts
+    holds = ("line", "pile", "forest", "sanki", "onibi")
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog

@@ -50,6 +50,7 @@ class ResArcanaDuo(Game[ArcanaState]):
     minutes = 40
     longest = 5_000
     facts = view.ArcanaFacts
+    holds = ("play",)
     steps = (
         *(setup.FirstPlayer, setup.LayPlaces, setup.SetUp, setup.Deal, setup.Keep, setup.EndDraft, setup.LookThrough),
         *(setup.ChooseMage, setup.RevealMages, turns.ChooseItem),
