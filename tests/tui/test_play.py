@@ -168,7 +168,7 @@ def test_the_log_is_there_after_resuming_and_stands_under_who_chose(tmp_path: Pa
     play(tmp_path / "t", "5\nq\n")
     again = play(tmp_path / "t", "l\nq\n").splitlines()
     at = again.index("-- Seat 1 --")
-    assert "x marks cell 5." in again[at + 1] and again[at + 2] == "-- Seat 2 --" and "o marks cell" in again[at + 3]
+    assert "x marks cell 5." in again[at + 1] and again[at + 2] == "-- Hasty --" and "o marks cell" in again[at + 3]
 
 
 def test_equal_options_are_one(tmp_path: Path) -> None:
@@ -215,3 +215,34 @@ def test_a_hint_ranks_the_best_options_with_their_reasons(tmp_path: Path) -> Non
     assert re.search(r"^     Beside the (next )?best: (Better|Worse): ", shown, re.MULTILINE)
     people = play(tmp_path / "p", "h\nq\n", ("human", "human"))
     assert "good choices" not in people, "among people there are no hints"
+
+
+def test_computer_players_are_called_by_their_level_where_seats_have_no_roles(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\nq\n", ("human", "bot:novice"), "res_arcana_duo", "it")
+    assert "> Novizio tiene una carta." in shown and "== Novizio: " in shown and "-- Novizio --" in shown
+    assert "Posto 2" not in shown
+    two = play(tmp_path / "n", "1\n2\n1\nq\n", ("human", "bot:random", "bot:random"), "casting_shadows")
+    assert "Dreamer" not in two.partition("Round 1")[2], "a Character is a name already"
+
+
+def test_a_season_is_named_once_in_a_line_of_the_log(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\nq\n", game="living_forest_duel", lang="nl")
+    assert "> De zomer onthult " in shown and "Zomer: De zomer" not in shown
+
+
+def test_a_character_and_a_spell_tell_what_they_do_in_the_order_of_their_text(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "pick(frill)\nq\n", ("human", "bot:novice"), "casting_shadows", seed=1)
+    picked = "  1  Play Frill\n     In Shadow Form, with 5 Shadow Energy, which is spent:\n     You gain 6 HP.\n"
+    assert "Choose your Character\n" + picked in shown
+    collected = "Collect Fatal Fronds — pay: Orb of any colour (final)\n"
+    assert collected in shown and "2 damage to every enemy on your own tile." in shown.partition(collected)[2][:120]
+
+
+def test_only_the_new_parts_of_a_table_are_printed_each_under_its_heading(tmp_path: Path) -> None:
+    shown = play(tmp_path / "m", "1\n1\nq\n", game="living_forest_duel")
+    later = shown.partition("Summer reveals")[2].partition("your choice")[0]
+    assert "Shared line: " in later and "counts now" in later
+    assert "Recruitment line\n+" not in later  # nobody was recruited
+    shown = play(tmp_path / "r", "1\nq\n", ("human", "bot:novice"), "res_arcana_duo")
+    later = shown.partition("your choice")[2]
+    assert "== Novice: " in later and "Deck 4" in later and "Magic items" not in later

@@ -1,9 +1,8 @@
 """The line mode: shows the table as text, asks, and plays on; through a pipe as well."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
-from itertools import takewhile
 from pathlib import Path
 
 from radura.bots import InfoSet
@@ -13,20 +12,21 @@ from radura.core.events import Log, Said
 from radura.core.kernel import OVER, State
 from radura.core.match import Match
 from radura.core.record import play
-from radura.core.text import BadInput, say
+from radura.core.text import BadInput, Message, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
 from radura.rulebook.book import book, search
 from radura.tui.campaign import Campaigns
 from radura.tui.cards import find_cards, find_pieces, reading_lines
+from radura.tui.changes import changes
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
 from radura.tui.table import explained, layout, wrapped
-from radura.tui.words import Words
+from radura.tui.words import Words, card_of
 
 _LOG_SHOWN = 30
 _REASONS_SHOWN = 8
-_FEW_LINES = 5
-"""A table that differs in so few lines from the one above is not drawn anew: these lines are."""
+_FEW_LINES = 3
+"""More lines of the table than these stand apart from what is told above and asked below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,7 @@ class LineMode:
         self.draw = layout(match.game.drawn_as)
         self._log: dict[int | None, list[Line]] = {eyes: [] for eyes in (None, *self.seats.humans)}
         """What each pair of eyes has seen happen."""
+        words.seat_names(self.seats.called(words))
         self._remember()
         words.look_at(match.state)
         self._told: dict[int | None, int] = {eyes: len(lines) for eyes, lines in self._log.items()}
@@ -244,21 +245,14 @@ class LineMode:
         self.screen.line()
 
     def _show_changes(self, view: View) -> None:
-        """Show the table if it is not the one above; of a table that hardly changed only the lines that did."""
+        """Show what is new on the table since it was printed last; a table of which most is new as a whole."""
         now = self.draw(view, self.words, self.screen.width)
-        steps = SequenceMatcher(None, self._board, now, autojunk=False).get_opcodes()
-        changed = {at for tag, _, _, first, end in steps if tag != "equal" for at in range(first, end)}
-        for at in sorted(changed):  # a line that goes on is read as a whole
-            changed |= set(takewhile(lambda next: now[next].startswith("  "), range(at + 1, len(now))))
-            first = at
-            while now[first].startswith("  ") and first > 0:
-                first -= 1
-            changed |= set(range(first, at))
-        if len(changed) > _FEW_LINES or (now != self._board and not changed):
+        if (new := changes(self._board, now)) is None:
             self._show_table(view)
-        else:
-            self._board = now
-            self.screen.lines([now[at] for at in sorted(changed)])
+            return
+        self._board = now
+        around = [""] if len(new) > _FEW_LINES else []
+        self.screen.lines([*around, *new, *around])
 
     def _show_options(self, decision: Decision) -> None:
         prompt = self.words(decision.prompt)
@@ -271,14 +265,16 @@ class LineMode:
         for number, option in enumerate(decision.options, start=1):
             if (group := self._heading(option, decision)) != heading:
                 heading = group
-                self.screen.line(f"  {heading}")
+                self.screen.line(f"  {heading}".rstrip())
             text = self.words(option.text)
-            if option.note is not None:
+            about = self._about(option)
+            if option.note is not None and option.note not in about:
                 text += f" — {self.words(option.note)}"
             if option.final:
                 text += f" {self.words('cli-final')}"
             self.screen.lines(wrapped(f"  {number:>{digits}}  ", [text], self.screen.width, indent=digits + 4))
-            self._explain(option, digits + 4)
+            for line in about:
+                self.screen.lines(wrapped(" " * (digits + 4), [self.words(line)], self.screen.width, indent=digits + 4))
         for closed in decision.closed:
             why = self.words("core-no-rule", text=self.words(closed.reason), rule=closed.rule)
             text = f"{self.words(closed.text)} — {why}"
@@ -290,13 +286,12 @@ class LineMode:
         several = len({one.group for one in decision.options}) > 1
         return self.words(id) if several and self.words.has(id) else ""
 
-    def _explain(self, option: Option, indent: int) -> None:
-        """Print what a card does that is chosen, where neither the table nor the note shows it."""
-        if option.kind in explained(self.match.game.drawn_as):
-            pad = " " * indent
-            for card in (card for card in self.match.game.cards() if card.id in option.values.values()):
-                for text in (text for text in card.text if text != option.note):
-                    self.screen.lines(wrapped(pad, [self.words(text)], self.screen.width, indent=indent))
+    def _about(self, option: Option) -> list[Message]:
+        """Return what a card does that is chosen, where the table does not show it."""
+        if option.kind not in explained(self.match.game.drawn_as):
+            return []
+        named = {*option.values.values(), *map(card_of, option.targets)}
+        return [text for card in self.match.game.cards() if card.id in named for text in card.text]
 
     def _show_hint(self, decision: Decision) -> None:
         """Say what is best to choose, from what this seat sees, with the chance to win and why."""
@@ -370,9 +365,11 @@ class LineMode:
 def told(event: Said, words: Words) -> str:
     """Return a line of the log; it begins with whose doing it was, unless it says so: bots without a seat do."""
     text = words(event.text)
-    if event.seat is None or words.game.max_seats == 1 or event.seat >= words.seats or words.seat(event.seat) in text:
+    if event.seat is None or words.game.max_seats == 1 or event.seat >= words.seats:
         return text
-    return f"{words.seat(event.seat)}: {text}"
+    who = words.seat(event.seat)
+    is_named = re.search(rf"\b{re.escape(who)}\b", text, re.IGNORECASE)  # in Dutch seasons are no names: "de zomer"
+    return text if is_named else f"{who}: {text}"
 
 
 def ending(state: State, actions: Sequence[tuple[int, int]], words: Words) -> list[str]:

@@ -1,10 +1,11 @@
 """Names and sentences of a game in one language, for text tables."""
 
 import re
+from collections.abc import Mapping
 
 from radura.core.game import AnyGame
 from radura.core.kernel import State
-from radura.core.text import Arg, Message, name_ids, say
+from radura.core.text import Arg, Message, name_ids, say, seat_word
 from radura.core.view import HIDDEN
 from radura.i18n import has_message
 
@@ -16,15 +17,27 @@ class Words:
         self.game = game
         self.lang = lang
         self._seats: list[str] = []
+        self._sitting: dict[Arg, str] = {}
 
     def look_at(self, state: State) -> None:
-        """Learn what the seats are called in this position."""
-        self._seats = [self(self.game.seat_name(state, seat)) for seat in range(state.seats)]
+        """Learn what the seats are called in this position: by their roles, else by who sits there."""
+        names = [self.game.role(state, seat) or self._sitting.get(seat_word(seat)) for seat in range(state.seats)]
+        self._seats = [
+            name if isinstance(name, str) else self(name or self.game.seat_name(state, seat))
+            for seat, name in enumerate(names)
+        ]
+
+    def seat_names(self, names: Mapping[int, str]) -> None:
+        """Learn who sits where; a seat without a role is called so."""
+        self._sitting = {seat_word(seat): name for seat, name in names.items()}
 
     def __call__(self, message: Message | str, **args: Arg) -> str:
         """Return a message, or the message with this id, in words."""
         if isinstance(message, str):
             message = Message(message, args)
+        if self._sitting:
+            told = {key: self._sitting.get(value, value) for key, value in message.args.items()}
+            message = Message(message.id, told)
         return say(message, self.lang)
 
     def has(self, id: str) -> bool:

@@ -15,8 +15,8 @@ TOP = 16
 SLOPE = 3
 """Lines from the upper edge to the middle."""
 MAP_WIDTH = 3 * TOP + 4 * SLOPE
-EXPLAINED = frozenset({"pick", "summon"})
-"""Characters and Companions stand by their names alone."""
+EXPLAINED = frozenset({"pick", "summon", "collect", "cast"})
+"""Characters, Companions and Spells stand by their names alone; a Spell that is aimed tells what it does to whom."""
 USED = "*"
 """Before a tile whose bonus of this turn is used up."""
 INSIDE = (TOP, TOP + 2, TOP + 4, TOP + 4, TOP + 2)
@@ -33,7 +33,8 @@ def draw(view: View, words: Words, width: int) -> list[str]:
     for fighter in _fighters(view):
         lines += _board(view, words, fighter, width)
     lines += _pool(view, words, width)
-    lines += _row(words, "portal", view.places["portal"], width)
+    if portal := view.places["portal"]:
+        lines += wrapped(f"{words('cs-place-portal')}: ", list(map(words.item, portal)), width)
     return lines + wrapped("", _piles(view, words), width, " · ")
 
 

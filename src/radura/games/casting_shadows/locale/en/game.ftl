@@ -98,7 +98,7 @@ cs-counter-ap = Action points
 cs-counter-round = Round
 
 # What is asked
-cs-ask-pick = Choose the Character of player { $n }
+cs-ask-pick = Choose your Character
 cs-ask-act = { $points ->
         [0] Choose what costs no Action point, or end your Actions
         [one] Choose an Action: { $points } point left

@@ -98,7 +98,7 @@ cs-counter-ap = Punti Azione
 cs-counter-round = Round
 
 # What is asked
-cs-ask-pick = Scegli il Personaggio del giocatore { $n }
+cs-ask-pick = Scegli il tuo Personaggio
 cs-ask-act = { $points ->
         [0] Scegli qualcosa che non costa punti Azione, o concludi le Azioni
         [one] Scegli un’Azione: { $points } punto rimasto

@@ -98,7 +98,7 @@ cs-counter-ap = Actiepunten
 cs-counter-round = Ronde
 
 # What is asked
-cs-ask-pick = Kies het personage van speler { $n }
+cs-ask-pick = Kies je personage
 cs-ask-act = { $points ->
         [0] Kies iets wat geen actiepunt kost, of beëindig je acties
         [one] Kies een actie: nog { $points } punt
