@@ -186,7 +186,7 @@ def _groves(view: View, words: Words, facts: Mapping[str, Mapping[str, Any]]) ->
             cards.append([name, words("lf-tui-empty")])
             continue
         fact = facts[card_of(top[0])]
-        river = words("lf-tui-river", sides=", ".join(words(f"lf-side-{side}") for side in fact["river"]))
+        river = words("lf-tui-river", sides=", ".join(words(f"lf-tui-river-{side}") for side in fact["river"]))
         cost = words("lf-tui-tree-cost", n=fact["cost"])
         name = words(f"lf-bonus-{fact['bonus']}")
         bonus = f"{_sign(fact)} {name}"

@@ -11,7 +11,10 @@ lf-no-now-exchange = First choose which of your cheapest animals goes to the bot
 
 # What is missing
 lf-no-cards = No card is left to reveal, neither in the draw pile nor among the discarded ones.
-lf-no-sign = { $n } { $element }, but no { $element } in the shared line to lay a token on.
+lf-no-sign = { $n ->
+        [0] No { $element } in the shared line to lay a token on.
+       *[other] { $n } { $element }, but no { $element } in the shared line to lay a token on.
+    }
 lf-no-sign-left = No { $element } in the shared line to lay a token on: a token on { $card } has counted it all.
 lf-no-between = Your own token already lies on { $element }: another card with { $element } must lie between your two tokens.
 lf-no-sun = { $n } sun: { $least ->

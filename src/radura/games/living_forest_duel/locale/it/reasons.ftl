@@ -11,10 +11,11 @@ lf-no-now-exchange = Prima scegli quale dei tuoi animali meno costosi va in fond
 
 # What is missing
 lf-no-cards = Non resta nessuna carta da rivelare, né nel mazzo né tra gli scarti.
-lf-no-sign = Hai { $n } { $n ->
-        [one] { $element-one }
-       *[other] { $element-many }
-    }, ma nella linea comune non c’è { $element } su cui mettere un segnalino.
+lf-no-sign = { $n ->
+        [0] Nella linea comune non c’è { $element } su cui mettere un segnalino.
+        [one] Hai { $n } { $element-one }, ma nella linea comune non c’è { $element } su cui mettere un segnalino.
+       *[other] Hai { $n } { $element-many }, ma nella linea comune non c’è { $element } su cui mettere un segnalino.
+    }
 lf-no-sign-left = Nella linea comune non c’è { $element } su cui mettere un segnalino: quello { $card-on } lo ha contato tutto.
 lf-no-between = Il tuo altro segnalino è già { $element-on }: tra i due deve esserci un’altra carta con { $element }.
 lf-no-sun = Hai { $n } di sole: { $least ->

@@ -123,7 +123,7 @@ lf-do-token-plant = Plant bomen met { $n ->
         [one] { $n } kiemplant
        *[other] { $n } kiemplanten
     }
-lf-do-token-wind = Verplaats Onibi tot { $n ->
+lf-do-token-wind = Verplaats Onibi hoogstens { $n ->
         [one] { $n } stap
        *[other] { $n } stappen
     }

@@ -11,10 +11,11 @@ lf-no-now-exchange = Kies eerst welk van je goedkoopste dieren onder je stapel g
 
 # What is missing
 lf-no-cards = Er is geen kaart meer om te onthullen, niet in de trekstapel en niet op de aflegstapel.
-lf-no-sign = Je hebt { $n } { $n ->
-        [one] { $element }
-       *[other] { $element-many }
-    }, maar er is geen { $element } in de gedeelde linie om een fiche op te leggen.
+lf-no-sign = { $n ->
+        [0] Geen { $element } in de gedeelde linie om een fiche op te leggen.
+        [one] Je hebt { $n } { $element }, maar er is geen { $element } in de gedeelde linie om een fiche op te leggen.
+       *[other] Je hebt { $n } { $element-many }, maar er is geen { $element } in de gedeelde linie om een fiche op te leggen.
+    }
 lf-no-sign-left = Geen { $element } in de gedeelde linie om een fiche op te leggen: het fiche op { $card-the } heeft alles geteld.
 lf-no-between = Je eigen fiche ligt al op { $element-the }: tussen je twee fiches moet nog een kaart met { $element } liggen.
 lf-no-sun = Je hebt { $n } zon: { $least ->
