@@ -220,12 +220,20 @@ export interface Ending {
   by: string;
   /** What decided it, as sums or sentences, the winner's first; none: ``text`` says all. */
   sums: Message[];
+  /** Numbers of the whole match that its last position does not show. */
+  statistics: Statistic[];
 }
 
 /** Something a person reads: the id of a Fluent message and its arguments. */
 export interface Message {
   id: string;
   args: Record<string, string | number>;
+}
+
+/** A number of a finished match, for each seat; where the rules play fighters without a seat, for these too. */
+export interface Statistic {
+  text: Message;
+  values: number[];
 }
 
 /** Something that waits for the consent of the people named in ``waiting``. */

@@ -64,6 +64,14 @@ class Story:
     """True if its beginning can be played step by step, to learn the game."""
 
 
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """A number of a finished match, for each seat; where the rules play fighters without a seat, for these too."""
+
+    text: Message
+    values: list[int]
+
+
 class Game(Generic[S]):
     """The rules of one game. Subclasses give the class attributes and the methods that raise."""
 
@@ -273,6 +281,13 @@ class Game(Generic[S]):
         """Return what decided a match that is over, as sums or sentences, the winner's first.
 
         ``actions`` are all that led there, chance included, as far as they are known: (actor, action) pairs in order.
+        """
+        return []
+
+    def statistics(self, s: S, actions: Sequence[tuple[int, int]]) -> list[Statistic]:
+        """Return the numbers of a match that is over which its last position does not show; none if they are unknown.
+
+        ``actions`` are as for ``reckoning``.
         """
         return []
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from radura.core.events import Opening
+from radura.core.game import Statistic
 from radura.core.text import Message
 from radura.core.view import View
 from radura.protocol.events import Event
@@ -166,6 +167,8 @@ class Ending(msgspec.Struct, frozen=True):
     """``rules``, ``time``, ``left`` or ``agreement``."""
     sums: list[Message] = []
     """What decided it, as sums or sentences, the winner's first; none: ``text`` says all."""
+    statistics: list[Statistic] = []
+    """Numbers of the whole match that its last position does not show."""
 
 
 class Clock(msgspec.Struct, frozen=True):

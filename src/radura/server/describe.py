@@ -144,7 +144,8 @@ def ending_by_rules(state: State, actions: Sequence[tuple[int, int]]) -> Ending:
     game, outcome = state.game, state.outcome
     assert outcome is not None, "only a finished match has an ending"
     text = Message(f"{game.prefix}-end-{outcome.reason}")
-    return Ending(list(outcome.winners), list(outcome.returns), text, "rules", game.reckoning(state, actions))
+    sums, numbers = game.reckoning(state, actions), game.statistics(state, actions)
+    return Ending(list(outcome.winners), list(outcome.returns), text, "rules", sums, numbers)
 
 
 def describe(

@@ -125,6 +125,8 @@ export interface GameUI {
   columns?(view: View): Message[];
   /** What stands beside the result, a value for each seat (or column). */
   stats?(view: View): { text: Message; values: number[] }[];
+  /** Which of these, and of the statistics of the ending, are drawn as bars, and how: not by colour alone. */
+  bars?: Readonly<Record<string, "solid" | "hatched">>;
   /** The picture above a column of them. */
   Head?: Component<{ table: Table; column: number }>;
   /** What decided a match that is over, drawn; and the sums of the ending that need no words beside it. */

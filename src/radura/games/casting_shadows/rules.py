@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from radura.core.chance import Rng
-from radura.core.game import Card, Game, Setting
+from radura.core.game import Card, Game, Setting, Statistic
 from radura.core.kernel import Step
 from radura.core.reading import Mistakes, hash_of, replacing
 from radura.core.reasons import Reason
@@ -15,6 +15,7 @@ from radura.core.value import load as load_value
 from radura.core.view import Closed, Option, View
 from radura.games.casting_shadows import judgement, position, reasons, reckoning, texts, value, view, words
 from radura.games.casting_shadows.catalog import TEXTS, load
+from radura.games.casting_shadows.chronicle import chronicle
 from radura.games.casting_shadows.effects import STEPS, plan_effects
 from radura.games.casting_shadows.encode import ShadowEncoder
 from radura.games.casting_shadows.schema import FILES
@@ -111,7 +112,11 @@ class CastingShadows(Game[ShadowState]):
         return item
 
     def reckoning(self, s: ShadowState, actions: Sequence[tuple[int, int]] = ()) -> list[Message]:
-        return reckoning.reckoning(s)
+        return reckoning.reckoning(s, actions)
+
+    def statistics(self, s: ShadowState, actions: Sequence[tuple[int, int]]) -> list[Statistic]:
+        told = chronicle(s, actions)
+        return [] if told is None else told.statistics()
 
     def fill(self, s: ShadowState, v: View) -> None:
         view.fill(s, v)

@@ -40,9 +40,10 @@ export default {
     return [
       { text: { id: "cs-counter-hp" }, values: each((n) => view.counters[`hp.${n}`] ?? 0) },
       { text: { id: "cs-counter-energy" }, values: each((n) => view.counters[`energy.${n}`] ?? 0) },
-      { text: { id: "cs-stat-spells" }, values: each((n) => view.places[`book.${n}`]?.length ?? 0) },
+      { text: { id: "cs-stat-book" }, values: each((n) => view.places[`book.${n}`]?.length ?? 0) },
     ];
   },
+  bars: { "cs-stat-dealt": "solid", "cs-stat-taken": "hatched" },
   columns: (view) =>
     Array.from({ length: fighters(view) }, (_, fighter) => ({ id: `cs-card-${characterOf(view, fighter) ?? ""}` })),
   counted(counter) {

@@ -9,3 +9,11 @@ cs-log-became = { $who }: il dado ora mostra { $face }.
 # What decided a match
 cs-sum-standing = { $who } è in piedi con { $hp } PS
 cs-sum-fallen = { $who }: fuori combattimento
+cs-sum-felled = { $who }: fuori combattimento nel round { $round } ({ $what } di { $by })
+cs-sum-crystals = { $who }: fuori combattimento nel round { $round } per i Cristalli Maledetti
+
+# Numbers of a whole match
+cs-stat-dealt = Danni inflitti
+cs-stat-taken = Danni subiti
+cs-stat-healed = PS recuperati
+cs-stat-spells = Incantesimi lanciati

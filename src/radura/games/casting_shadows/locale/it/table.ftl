@@ -45,7 +45,7 @@ cs-ui-dealt-other = { $source } ha inflitto { $amount } { $amount ->
     } a { $target }
 cs-ui-may-answer = { $who } può rispondere con un Controincantesimo
 cs-ui-stays-down = I tuoi Controincantesimi restano coperti.
-cs-stat-spells = Carte nel Libro degli Incantesimi
+cs-stat-book = Carte nel Libro degli Incantesimi
 cs-kind-attack = Incantesimo di Attacco, livello { $level }
 cs-kind-conversion = Incantesimo di Conversione, livello { $level }
 cs-kind-resource = Carta Risorsa
