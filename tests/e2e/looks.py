@@ -98,21 +98,32 @@ TOUCHING = """(things) => {
 """Which of these things lie on another one of them, by what they show."""
 
 
-def fits(page: Page, languages: Sequence[str] = LANGUAGES, *, whole_words: bool = True) -> None:
+NAME_ON_PICTURE = """() => [...document.querySelectorAll('.card .name')].filter((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const picture = name.closest('.card').querySelector('.em');
+  return words.getBoundingClientRect().bottom > picture.getBoundingClientRect().top + 1;
+}).map((name) => name.textContent)"""
+"""Cards whose name reaches down to their picture."""
+
+
+def fits(
+    page: Page, languages: Sequence[str] = LANGUAGES, *, whole_words: bool = True, none: Sequence[str] = ()
+) -> None:
     """Try every language and size of window, and on a phone every part of the table, unless a page lies over them.
 
     All text has at least 11 px, the page does not scroll, all pieces and words are inside, and (``whole_words``) no
-    word reaches beyond the piece on which it stands.
+    word reaches beyond the piece on which it stands. ``none``: further faults to look for, scripts that list them.
     """
     for language in languages:
         if page.locator("html").get_attribute("lang") != language:
             page.set_viewport_size({"width": 1440, "height": 900})
             change_language(page, language)
         for size in SIZES:
-            _fits(page, size, whole_words, language)
+            _fits(page, size, whole_words, language, none)
 
 
-def _fits(page: Page, size: tuple[int, int], whole_words: bool, language: str) -> None:
+def _fits(page: Page, size: tuple[int, int], whole_words: bool, language: str, none: Sequence[str]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(FITTED, arg=width)
@@ -127,4 +138,6 @@ def _fits(page: Page, size: tuple[int, int], whole_words: bool, language: str) -
         assert page.evaluate(OVERFLOW) <= 0, here
         assert not whole_words or page.evaluate(CUT) == [], here
         assert page.evaluate(ASIDE) == [], here
+        for fault in none:
+            assert page.evaluate(fault) == [], here
     assert phone or page.evaluate(OUTSIDE) == [], (language, width, height)
