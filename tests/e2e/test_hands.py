@@ -57,6 +57,8 @@ WANDER = """async (steps) => {
       for (const target of targets) if (!drawn.has(target)) missing.add(`${action}: ${target}`);
     const before = document.querySelector('main').dataset.step;
     await until(() => offered().length === options.length);
+    for (const { textContent: note } of all('.choices small'))
+      if (/^\\s*\\p{Ll}/u.test(note)) missing.add(`a capital: ${note}`);
     const chosen = offered()[random(offered().length)];
     chosen.click();
     if (chosen.hasAttribute('aria-pressed')) {
@@ -67,7 +69,7 @@ WANDER = """async (steps) => {
   }
   return { missing: [...missing], n };
 }"""
-"""Play at random, and at every decision look for what stands for the options."""
+"""Play at random, and at every decision look for what stands for the options, and for notes in lower case."""
 
 SEATS = {"storyfold_wildwoods": 1}
 

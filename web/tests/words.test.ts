@@ -11,6 +11,7 @@ g-card-smith = Fabbro
 g-card-book = Libro
 g-log-use = { CAP($card-the) } si usa.
 g-log-put = Mette 1 Oro { $card-on }.
+g-note = ne hai { $n }
 g-rule = Subito: { MID(-g-op) }
 `;
 
@@ -34,5 +35,11 @@ describe("words", () => {
   it("go on in lower case after a colon", () => {
     words.use("it", TEXT);
     expect(words.say({ id: "g-rule" })).toBe("Subito: ottieni 1 Oro.");
+  });
+
+  it("begin with a capital where they stand alone", () => {
+    words.use("it", TEXT);
+    expect(words.say({ id: "g-note", args: { n: 2 } })).toBe("ne hai 2");
+    expect(words.alone({ id: "g-note", args: { n: 2 } })).toBe("Ne hai 2");
   });
 });

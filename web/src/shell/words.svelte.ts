@@ -67,6 +67,11 @@ class Words {
       });
   }
 
+  /** A message in words that stand on a line of their own: in the terminal a note goes on after a dash. */
+  alone(message: Message): string {
+    return CAP([this.say(message)]);
+  }
+
   /** A message in words; `shown` is given the words that an argument refers to, and their id. */
   private format(message: Message, shown: (words: string, id: string) => string): string {
     const found = this.bundle?.getMessage(message.id);
