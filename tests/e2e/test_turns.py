@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect
 from radura.core.events import Said
 from radura.core.kernel import CHANCE
 from radura.core.record import Record, play
-from tests.e2e.people import at_table
-from tests.e2e.stand import Server, recorded, visitor
+from tests.e2e.people import at_table, notice, noticed
+from tests.e2e.stand import Server, moment, recorded, visitor
 from tests.e2e.test_access import drawn, violations
 
 pytestmark = pytest.mark.slow
@@ -57,4 +57,23 @@ def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server:
     line.locator(".jump").click()
     at_table(page)
     expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(f"Decision {step + 1} of "))
+    page.close()
+
+
+def test_a_phone_turns_to_where_a_rival_acts(server: Server, browser: Browser) -> None:
+    record = recorded("living_forest_duel", seed=31)
+    deciding = [actor for actor, _ in record.actions if actor != CHANCE]
+    found = moment(record, lambda options: "reveal" in {option.kind for option in options}, after=20)
+    while deciding[found.step + 1] == found.seat:
+        found = moment(record, lambda options: "reveal" in {option.kind for option in options}, after=found.step + 1)
+    token = server.person("Ada")
+    seats = [{"kind": "me"} if n == found.seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
+    page = visitor(browser, server, token, size=(390, 844), touch=True, speed="fast", effects=False)
+    page.goto(f"{server.url}#/match/{server.at_position(record, found.step, seats, token)}")
+    page.locator(".choices [data-action=reveal]").wait_for()
+    page.get_by_role("tab", name="Trees").click()
+    shown = "document.querySelector('.ptabs [aria-selected=true]').textContent"
+    notice(page, "followed", f"document.querySelector('[data-telling]') && !{shown}.includes('Trees')")
+    page.locator(".choices [data-action=reveal]").click()
+    noticed(page, "followed")
     page.close()

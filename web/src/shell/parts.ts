@@ -1,4 +1,6 @@
 /** The parts of a table that phones show one at a time, as the game's layout names them. */
+import type { Scene } from "../table/beats";
+import type { Room } from "../table/game";
 import type { Table } from "../table/table.svelte";
 
 export interface Part {
@@ -10,9 +12,8 @@ export interface Part {
 }
 
 export function partsOf(table: Table, seat: number, w: number, h: number, tab: string): Part[] {
-  const { view } = table;
-  if (view === null) return [];
-  const room = { mode: "phone" as const, w, h, view, seat, seats: table.seats.length, cards: table.cards, tab };
+  const room = roomOf(table, seat, w, h, tab);
+  if (room === null) return [];
   const own = table.ui.layout(room).tabs ?? [{ id: "table", text: { id: "shell-table" } }];
   return own.map((part) => ({
     id: part.id,
@@ -20,4 +21,32 @@ export function partsOf(table: Table, seat: number, w: number, h: number, tab: s
     badge: part.badge ?? 0,
     wanted: part.wanted === true,
   }));
+}
+
+function roomOf(table: Table, seat: number, w: number, h: number, tab: string): Room | null {
+  const { view, cards } = table;
+  return view && { mode: "phone", w, h, view, seat, seats: table.seats.length, cards, tab };
+}
+
+/** The part on which something is seen: the one that is open, if it is seen there; null: on none. */
+export function partShowing(
+  table: Table,
+  seat: number,
+  w: number,
+  h: number,
+  open: string,
+  parts: readonly Part[],
+  scenes: readonly Scene[],
+): string | null {
+  const shows = (tab: string): boolean => {
+    const room = roomOf(table, seat, w, h, tab);
+    const layout = room && table.ui.layout(room);
+    return scenes.some(({ place, item }) => {
+      const pieces = table.board.places[place] ?? [];
+      const at = pieces.findIndex(({ name }) => name === item);
+      const [index, count] = at < 0 ? [pieces.length, pieces.length + 1] : [at, pieces.length];
+      return layout?.at(place, index, count, item) != null;
+    });
+  };
+  return [open, ...parts.map(({ id }) => id)].find(shows) ?? null;
 }

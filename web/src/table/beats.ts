@@ -55,6 +55,24 @@ export function touchedBy(beat: Beat): Set<string> {
   return out;
 }
 
+/** A piece, and where it lies or goes. */
+export interface Scene {
+  place: string;
+  item: string;
+}
+
+/** Where a beat is seen: what moves at its goal, what changes where it lies. */
+export function scenesOf(beat: Beat, where: (item: string) => string | null): Scene[] {
+  const goals = beat.events.flatMap(({ event }) =>
+    event.kind === "moved" ? [{ place: event.target, item: event.becomes }] : [],
+  );
+  const lying = [...touchedBy(beat)].flatMap((item) => {
+    const place = where(item);
+    return place === null || goals.some((goal) => goal.item === item) ? [] : [{ place, item }];
+  });
+  return [...goals, ...lying];
+}
+
 /** How long lines must stand to be read, in milliseconds at normal speed; longer texts stand elsewhere too. */
 export function readingTime(texts: readonly string[]): number {
   const n = texts.join(" ").split(/\s+/).length;
@@ -69,4 +87,6 @@ export interface Telling {
   /** The seat it is about. */
   seat: number | null;
   changes: { counter: string; text: string; n: number }[];
+  /** Where it is seen. */
+  scenes: Scene[];
 }

@@ -1,6 +1,6 @@
 /** Words on the table about what happens: which stand there now, for how long, and whether they are skipped. */
 import { readingPace } from "../shell/settings.svelte";
-import { type Beat, changesOf, type Said, type Telling, touchedBy } from "./beats";
+import { type Beat, changesOf, type Said, scenesOf, type Telling, touchedBy } from "./beats";
 import type { Table } from "./table.svelte";
 import type { Message } from "./types";
 
@@ -67,6 +67,7 @@ export class Teller {
       phase: title ? { title, before: earlier.slice(0, -1) } : null,
       lines: beat.lines.map((line) => line.text),
       seat,
+      scenes: scenesOf(beat, (item) => table.where(item)),
       changes: [...changesOf(beat, table.board)].flatMap(([counter, n]) => {
         const name = table.ui.counted?.(counter);
         const owner = /\.(\d+)$/.exec(counter)?.[1];

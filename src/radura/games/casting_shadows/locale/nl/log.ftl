@@ -16,4 +16,4 @@ cs-sum-crystals = { $who } viel in ronde { $round } door vervloekte kristallen
 cs-stat-dealt = Schade toegebracht
 cs-stat-taken = Schade opgelopen
 cs-stat-healed = LP teruggekregen
-cs-stat-spells = Gebruikte spreuken
+cs-stat-spells = Uitgesproken spreuken
