@@ -325,12 +325,25 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     last = decisions(book.record) - 1
     page = book.open(last)
     choose(page, radura.game(GAME).actions.show(book.record.actions[-1][1]))
-    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".spread .turn-page")).to_be_visible()
+    card = page.locator(".end-card")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)  # first the story is read to its end
+    turn_pages(page)
     outcome = book.record.replay().outcome
     assert outcome is not None
+    expect(card.get_by_role("heading", level=2)).to_have_text(re.compile("You have (won!|lost)"))
+    scenes = len(book.views[last].facts.path) + 1
+    expect(card.get_by_role("listitem").and_(card.locator(".won, .lost"))).to_have_count(scenes)
+    numbers = card.get_by_role("row", name=re.compile("^Scenes that")).get_by_role("cell").all_text_contents()
+    assert sum(map(int, numbers)) == scenes
+    drawn(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
     way = page.get_by_role("list", name="The way so far").get_by_role("listitem")
-    expect(way).to_have_count(len(book.views[last].facts.path) + 1)
+    expect(way).to_have_count(scenes)
     page.close()
 
 

@@ -129,6 +129,17 @@ describe("telling", () => {
     expect(table.counter("gold.1")).toBe(7);
     expect(table.teller.telling).toBe(null);
   });
+  test("what will be read on a page of its own is not told before, but stands in the log", async () => {
+    table.ui.readApart = () => new Set(["page"]);
+    table.play(batch(1, 1, said("card"), counted("gold.1", 0), said("page")));
+    expect(told()).toBe("card");
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(table.teller.telling?.lines.map(({ id }) => id) ?? []).not.toContain("page");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.busy).toBe(false);
+    expect(table.log.map(({ text }) => text.id)).toContain("page");
+    delete table.ui.readApart;
+  });
   test("the end waits for the last blow", async () => {
     const outcome = { returns: [-1, 1], winners: [1], reason: "last" };
     table.play({

@@ -105,6 +105,8 @@ export interface GameUI {
   Page?: Component<{ table: Table }>;
   /** Whether there is such a page now. */
   isReading?(table: Table): boolean;
+  /** The ids of texts that are read on such pages after a move: they are not told in passing before. */
+  readApart?(view: View): ReadonlySet<string>;
   /** The picture in front of an option in the choices panel. */
   Pic?: Component<{ table: Table; option: Option }>;
   /** The words of an option there, where signs say it shorter; must hold the option's words for screen readers. */

@@ -376,13 +376,15 @@ export class Table {
     const mine = told ? [] : beats.slice(0, opening < 0 ? beats.length : opening);
     const total = mine.flatMap((beat) => beat.events).reduce((sum, { at }) => sum + needs(at), 0);
     const quick = Math.min(1, TIMES.most / Math.max(total, 1));
+    const apart = this.ui.readApart?.(batch.view);
     for (const beat of beats) {
-      const [first] = beat.lines;
+      const lines = beat.lines.filter(({ text }) => !apart?.has(text.id));
+      const [first] = lines;
       if (first) teller.follow(first);
       if (first?.opens) told = true;
       if (!again) for (const line of beat.lines) this.note(line, batch);
       const since = Date.now();
-      if (told && first) teller.tell(beat);
+      if (told && first) teller.tell({ ...beat, lines });
       const factor = pace() * (told ? 1 : quick);
       for (const { event, at } of beat.events) {
         if (event.kind === "rolled") this.rolling = new Set([...this.rolling, event.die]);
@@ -397,7 +399,7 @@ export class Table {
       }
       const isMyTurn = first?.opens === "turn" && beat === beats.at(-1); // nothing follows: the person may act
       if (told && first && !isMyTurn) {
-        const texts = beat.lines.map((line) => this.sayLine(line.text));
+        const texts = lines.map((line) => this.sayLine(line.text));
         await teller.wait(readingTime(texts) * readingPace() - (Date.now() - since));
         if (run !== this.run) return;
       }

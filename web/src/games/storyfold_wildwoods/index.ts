@@ -15,6 +15,7 @@ import Pic from "./Pic.svelte";
 import { reader } from "./reader.svelte";
 import Scenery from "./Scenery.svelte";
 import { skyDefs } from "./sky";
+import { spreadsOf } from "./spread";
 import Way from "./Way.svelte";
 
 /** Words that a card's facts carry. */
@@ -35,6 +36,7 @@ export default {
   Over,
   Page,
   isReading: (table) => table.view !== null && reader.page(table.view) !== null,
+  readApart: (view) => new Set(spreadsOf(view).map(({ text }) => text.id)),
   Pic,
   Picture: Scenery,
   Way,
@@ -48,6 +50,14 @@ export default {
   status(view) {
     const { round } = factsOf(view);
     return round > 0 ? { id: "sw-ui-status", args: { round, left: view.counters["shadow"] ?? 0 } } : null;
+  },
+  stats(view) {
+    const { path } = factsOf(view);
+    const won = path.filter((scene) => scene.won).length;
+    return [
+      { text: { id: "sw-stat-won" }, values: [won] },
+      { text: { id: "sw-stat-lost" }, values: [path.length - won] },
+    ];
   },
   counted: (counter) => (counter === "spirit" ? { id: "sw-tui-spirit" } : null),
   sprites: [icons, symbols, emblemSymbols, skyDefs],

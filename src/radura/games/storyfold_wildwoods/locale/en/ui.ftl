@@ -32,6 +32,8 @@ sw-ui-saved = Saved
 sw-ui-bookmark = The bookmark lies at { $scene }
 sw-ui-won = Luma triumphed
 sw-ui-lost = the Shadow triumphed
+sw-stat-won = Scenes that Luma won
+sw-stat-lost = Scenes that the Shadow won
 sw-ui-needs-light = The Light Pawn must be on the centre.
 sw-ui-restart = { $n ->
     [one] The Chapter begins again, a little more gently.

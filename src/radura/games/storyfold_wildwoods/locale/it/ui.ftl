@@ -32,6 +32,8 @@ sw-ui-saved = Salvato
 sw-ui-bookmark = Il segnalibro è a { $scene }
 sw-ui-won = Luma ha trionfato
 sw-ui-lost = l’Ombra ha trionfato
+sw-stat-won = Scene vinte da Luma
+sw-stat-lost = Scene vinte dall’Ombra
 sw-ui-needs-light = La Pedina Luce deve essere al centro.
 sw-ui-restart = { $n ->
     [one] Il Capitolo ricomincia, un po’ più clemente.

@@ -32,6 +32,8 @@ sw-ui-saved = Bewaard
 sw-ui-bookmark = De boekenlegger ligt bij { $scene }
 sw-ui-won = Luma zegevierde
 sw-ui-lost = de Schaduw zegevierde
+sw-stat-won = Scènes door Luma gewonnen
+sw-stat-lost = Scènes door de Schaduw gewonnen
 sw-ui-needs-light = De Lichtpion moet in het midden staan.
 sw-ui-restart = { $n ->
     [one] Het hoofdstuk begint opnieuw, iets milder.
