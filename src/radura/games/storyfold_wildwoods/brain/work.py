@@ -41,6 +41,11 @@ class Work:
         self.counted: list[int] = []
         self.by_card = [0.0] * N_ACTIONS
         """The successes left, by the Action card that must find them."""
+        self.helpful: list[float] = []
+        """Crystals that find them, on every Action card but the first; empty: not counted yet."""
+        self.from_rounds = 0.0
+        self.from_cards = 0.0
+        """Successes that the rounds to come and the cards promise."""
 
     def points(self) -> float:
         """Return the points of the Scene: the chance to win it, from the work left and the rounds to do it in."""
@@ -67,17 +72,25 @@ class Work:
 
     def strength(self, light: int) -> float:
         """Return the successes that can be hoped for with the Light Pawn there."""
+        if not self.helpful:
+            self._count_strength()
+        useful = min(float(self.s.crystals[ILLUMINATE]), self.by_card[ILLUMINATE] + self.way(light))
+        for n in self.helpful:
+            useful += n
+        return w.BASE + self.from_rounds + w.PER_CRYSTAL * useful + self.from_cards
+
+    def _count_strength(self) -> None:
+        """Count what helps wherever the Light Pawn is."""
         s = self.s
-        useful = min(float(s.crystals[ILLUMINATE]), self.by_card[ILLUMINATE] + self.way(light))
         for card in range(1, N_ACTIONS):
-            useful += min(float(s.crystals[card]), self.by_card[card])
-        cards = sum([1 for item in s.blessings if s.tables.type[item] <= COMPANION])
+            self.helpful.append(min(float(s.crystals[card]), self.by_card[card]))
+        self.from_cards = w.PER_CARD * sum([1 for item in s.blessings if s.tables.type[item] <= COMPANION])
         each = w.PER_ROUND
         for die in range(s.tables.starting, len(s.dice)):
             if s.dice[die] != IN_BOX:
                 each += (s.tables.sides[die] - w.PLAIN_SIDES) / w.SIDES_PER_SUCCESS
         each -= w.IN_THE_WAY * len(self.creatures)
-        return w.BASE + each * self.rounds + w.PER_CRYSTAL * useful + w.PER_CARD * cards
+        self.from_rounds = each * self.rounds
 
     def chance(self, short: float) -> float:
         """Return how likely the Scene is won if so many successes are missing in what can be hoped for."""
@@ -177,13 +190,20 @@ class Work:
 
 def way_left(s: Wild, light: int) -> float:
     """Return the spaces the Light Pawn has to go, with those that icons ahead will drive it back."""
-    if w.FORESIGHT:
+    return ways_left(s.tables.scenes[s.scene], s.shadow, s.tables.side)[light]
+
+
+@cache
+def ways_left(scene: ScenePages, shadow: int, side: int) -> tuple[float, ...]:
+    """Return the same by the space of the Light Pawn."""
+    drives = driven_back(scene)
+    ways = []
+    for light in range(side + 1):
         far = light
-        drives = driven_back(s.tables.scenes[s.scene])
-        for at in range(s.shadow - 1, 0, -1):
-            far = min(s.tables.side, far + drives[at])
-        return light + w.FORESIGHT * (far - light)
-    return light
+        for at in range(shadow - 1, 0, -1):
+            far = min(side, far + drives[at])
+        ways.append(light + w.FORESIGHT * (far - light))
+    return tuple(ways)
 
 
 @cache
