@@ -1,10 +1,14 @@
-"""How hard a campaign of Storyfold: Wildwoods is: the share of Scenes that the greedy player wins.
+"""How hard a campaign of Storyfold: Wildwoods is: the share of Scenes that a computer player wins.
 
     python bench/storyfold.py [--campaigns 200] [--seed 0] [--jobs 2] [--data FOLDER]
+    python bench/storyfold.py --players greedy adviser@40it [--scenes c2s4 c3s4]
 
-Campaign i is played with the seed ``seed + i``, so the table is the same whatever the number of jobs. Beside the
-figures of The Hush Beneath the Leaves stand those of the three players it was designed with (docs/campaigns.md).
-A campaign that does not come to an ending stops the bench: it raises, or exceeds ``--longest`` decisions.
+Campaign i is played with the seed ``seed + i`` by each of the players, so the table is the same whatever the number of
+jobs (unless a player has seconds to think). With ``--scenes`` the greedy player tells the campaign, and at the first
+choice of each of these Scenes every player plays that Scene from there, with the same luck: a player that thinks long
+need not play the rest. Shares have their 95 % interval (Wilson). Beside the figures of The Hush Beneath the Leaves
+stand those of the three players it was designed with (docs/campaigns.md). A campaign that does not come to an ending
+stops the bench: it raises, or exceeds ``--longest`` decisions.
 """
 
 import argparse
@@ -13,9 +17,12 @@ import time
 from collections import Counter
 from multiprocessing import Pool
 from pathlib import Path
+from typing import NamedTuple
 
-from radura.bots import GreedyBot, InfoSet
+from radura.bots import Bot, GreedyBot, InfoSet, bot
+from radura.bots.tally import wilson
 from radura.core.chance import Seeded
+from radura.core.text import BadInput
 from radura.games.storyfold_wildwoods import GAME
 from radura.games.storyfold_wildwoods.rules import Storyfold
 from radura.games.storyfold_wildwoods.state import Wild
@@ -55,16 +62,32 @@ class Tally:
         self.decisions += other.decisions
 
 
-def play(game: Storyfold, seed: int, longest: int) -> Tally:
-    """Let the greedy player finish a campaign; a Chapter lost counts as a Scene not won."""
+class Job(NamedTuple):
+    """A campaign for one process."""
+
+    data: Path | None
+    seed: int
+    longest: int
+    players: tuple[str, ...]
+    scenes: frozenset[str]
+    """Only these are played by all players; empty: each plays its own campaign."""
+
+
+def player(name: str) -> Bot:
+    """Return a computer player."""
+    return GreedyBot(samples=1) if name == "greedy" else bot(name)  # luck is averaged: one look is enough for greedy
+
+
+def play(game: Storyfold, seed: int, longest: int, name: str) -> Tally:
+    """Let a player finish a campaign; a Chapter lost counts as a Scene not won."""
     tally = Tally()
     s: Wild = game.new(seed=seed)
-    bot, luck = GreedyBot(samples=1), Seeded(seed)  # nothing is hidden and luck is averaged: one look is enough
+    chooser, luck = player(name), Seeded(seed)
     while s.actor >= 0:
         assert tally.decisions < longest, f"campaign {seed} goes on and on"
         scene, chapter = s.tables.scenes[s.scene].id, s.tables.chapters[s.chapter].id
         ended, restarts = len(s.path), s.restarts
-        s.apply(bot.choose(InfoSet(s, 0), luck))
+        s.apply(chooser.choose(InfoSet(s, 0), luck))
         tally.decisions += 1
         if s.restarts > restarts:
             tally.begun[scene] += 1
@@ -77,23 +100,60 @@ def play(game: Storyfold, seed: int, longest: int) -> Tally:
     return tally
 
 
-def work(job: tuple[Path | None, int, int]) -> Tally:
+def play_scenes(game: Storyfold, job: Job) -> list[Tally]:
+    """Let the greedy player tell a campaign, and each player play some of its Scenes from where they begin."""
+    tallies = [Tally() for _ in job.players]
+    s: Wild = game.new(seed=job.seed)
+    teller, luck, seen = player("greedy"), Seeded(job.seed), (-1, -1)
+    while s.actor >= 0:
+        scene, begun = s.tables.scenes[s.scene].id, (len(s.path), s.restarts)
+        if begun != seen and len(s.choices) > 1:
+            seen = begun
+            for name, tally in zip(job.players, tallies, strict=True):
+                if scene in job.scenes:
+                    tally.begun[scene] += 1
+                    tally.won[scene] += play_scene(s, job, name, tally)
+        s.apply(teller.choose(InfoSet(s, 0), luck))
+    return tallies
+
+
+def play_scene(start: Wild, job: Job, name: str, tally: Tally) -> bool:
+    """Let a player play the Scene that is under way; tell whether it triumphs."""
+    s = start.resample(0, job.seed)
+    chooser, luck = player(name), Seeded(job.seed)
+    while (won := s.game.has_won_part(start, s, 0)) is None:
+        assert tally.decisions < job.longest, f"campaign {job.seed} goes on and on"
+        s.apply(chooser.choose(InfoSet(s, 0), luck))
+        tally.decisions += 1
+    return bool(won)
+
+
+def work(job: Job) -> list[Tally]:
     """Play one campaign in a process of its own."""
-    folder, seed, longest = job
-    return play(GAME if folder is None else Storyfold(folder), seed, longest)
+    game = GAME if job.data is None else Storyfold(job.data)
+    if job.scenes:
+        return play_scenes(game, job)
+    return [play(game, job.seed, job.longest, name) for name in job.players]
 
 
-def show(game: Storyfold, tally: Tally, campaigns: int) -> None:
-    """Print the table."""
-    print(f"{'scene':12}{'begun':>7}{'won':>7}{'%':>6}   design: patient, eager, careful")
-    for scene in game.tables.scenes:
-        begun = tally.begun[scene.id]
-        share = f"{100 * tally.won[scene.id] / begun:.0f}" if begun else "-"
-        design = ", ".join(map(str, DESIGNED[scene.id])) if game is GAME and scene.id in DESIGNED else ""
-        print(f"{scene.id:12}{begun:7}{tally.won[scene.id]:7}{share:>6}   {design}".rstrip())
-    shares = ", ".join(f"{id} {100 * tally.endings[id] / campaigns:.0f} %" for id in game.tables.endings)
-    print(f"endings: {shares}")
-    print("chapters begun again:", ", ".join(f"{id} {n}" for id, n in sorted(tally.restarts.items())) or "none")
+def show(game: Storyfold, tally: Tally) -> None:
+    """Print the table of a player."""
+    print(f"{'scene':12}{'begun':>7}{'won':>7}{'%':>6}{'95 %':>10}   design: patient, eager, careful")
+    ids = [scene.id for scene in game.tables.scenes if tally.begun[scene.id]]
+    for id in ids:
+        design = ", ".join(map(str, DESIGNED[id])) if game is GAME and id in DESIGNED else ""
+        print(f"{id:12}{share(tally.won[id], tally.begun[id])}   {design}".rstrip())
+    print(f"{'all':12}{share(tally.won.total(), tally.begun.total())}")
+    if campaigns := tally.endings.total():
+        shares = ", ".join(f"{id} {100 * tally.endings[id] / campaigns:.0f} %" for id in game.tables.endings)
+        print(f"endings: {shares}")
+        print("chapters begun again:", ", ".join(f"{id} {n}" for id, n in sorted(tally.restarts.items())) or "none")
+
+
+def share(won: int, begun: int) -> str:
+    """Return the columns of a share."""
+    low, high = wilson(won / begun, begun)
+    return f"{begun:7}{won:7}{100 * won / begun:6.0f}{f'{100 * low:.0f} - {100 * high:.0f}':>10}"
 
 
 def main() -> None:
@@ -102,19 +162,32 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--longest", type=int, default=20_000, help="decisions after which a campaign counts as stuck")
+    parser.add_argument("--players", nargs="+", default=["greedy"], help="computer players, each plays every campaign")
+    parser.add_argument("--scenes", nargs="+", default=[], help="only these Scenes, from where a greedy player begins")
     parser.add_argument("--data", type=Path, help="folder of another campaign")
     args = parser.parse_args()
+    try:
+        for name in args.players:
+            bot(name)
+    except BadInput as error:
+        parser.error(str(error))
     game = GAME if args.data is None else Storyfold(args.data)
-    tally, start = Tally(), time.perf_counter()
-    jobs = [(args.data, args.seed + i, args.longest) for i in range(args.campaigns)]
+    if unknown := {*args.scenes} - {scene.id for scene in game.tables.scenes}:
+        parser.error(f"no such Scene: {', '.join(sorted(unknown))}")
+    players, scenes = tuple(args.players), frozenset(args.scenes)
+    tallies, start = [Tally() for _ in players], time.perf_counter()
+    jobs = [Job(args.data, args.seed + i, args.longest, players, scenes) for i in range(args.campaigns)]
     with Pool(args.jobs) as pool:
-        for done, one in enumerate(pool.imap_unordered(work, jobs), 1):
-            tally.add(one)
-            print(f"\r{done}/{args.campaigns} campaigns", end="", file=sys.stderr, flush=True)
+        for done, all in enumerate(pool.imap_unordered(work, jobs), 1):
+            for tally, one in zip(tallies, all, strict=True):
+                tally.add(one)
+            won = ", ".join(f"{tally.won.total()}/{tally.begun.total()}" for tally in tallies)
+            print(f"\r{done}/{args.campaigns} campaigns, won {won}", end="", file=sys.stderr, flush=True)
     spent = time.perf_counter() - start
     print(file=sys.stderr)
-    print(f"{args.campaigns} campaigns came to an ending: {tally.decisions:,} decisions in {spent:.0f} s")
-    show(game, tally, args.campaigns)
+    for name, tally in zip(players, tallies, strict=True):
+        print(f"{name}: {args.campaigns} campaigns, {tally.decisions:,} decisions ({spent:.0f} s for all players)")
+        show(game, tally)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ KEPT = 3600
 
 KERNEL = ("chance", "actions", "kernel", "playout", "value", "encode", "batch")
 """Modules of ``radura.core`` that a playout or a learner comes through; not those whose dataclasses travel."""
-PLAYERS = ("tree", "search")
+PLAYERS = ("tree", "search", "playthrough")
 """Modules of ``radura.bots`` in which a search spends its time."""
 LEFT_OUT = {
     *("__init__", "catalog", "vocabulary", "rules", "view", "words", "options", "texts", "reasons"),

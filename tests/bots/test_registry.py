@@ -53,7 +53,7 @@ def test_an_unknown_bot_is_answered_with_the_known_ones(monkeypatch: pytest.Monk
     monkeypatch.setenv(EXTRA_BOTS, "rollout_bot:RolloutBot")
     with pytest.raises(
         BadInput,
-        match=r"no computer player “deep”\. Levels: random, greedy, mcts, novice, .*, grandmaster, rollout_bot",
+        match=r"no computer player “deep”\. Levels: random, greedy, mcts, adviser, .*, grandmaster, rollout_bot",
     ):
         bot("deep")
 

@@ -20,7 +20,7 @@ from radura.bots.budget import Budget
 from radura.client import Client, Denied, Table
 from radura.core.chance import Seeded
 from radura.core.record import Record
-from radura.core.text import LANGUAGES
+from radura.core.text import LANGUAGES, Message
 from radura.i18n import has_message, speak
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
@@ -33,6 +33,8 @@ from radura.server.settings import Settings
 from radura.server.store.tables import SeatRow
 from radura.server.worker import Question, Thought
 from tictactoe import GAME
+
+GOAL = Message("core-hint-goal")
 
 
 async def about_to_win(anna: Client) -> Table:
@@ -145,7 +147,7 @@ class Thinking:
         self.hints.ask(cast(Journal, self.match), m.Hint("match", 3, ref), person, self.answers.append)
 
     async def answer(self, action: int | None) -> None:
-        advice = None if action is None else Advice([Advised(action, 0.6, 0.02, [])], 90)
+        advice = None if action is None else Advice([Advised(action, 0.6, 0.02, [])], 90, GOAL)
         self.thought.set_result(None if action is None else Thought(action, "", advice))
         await asyncio.wait(self.hints.thinking)
 
@@ -159,7 +161,7 @@ async def test_one_hint_at_a_time_for_each_person() -> None:
     server.ask("bruno", "his")
     await server.answer(4)
     told = [m.Suggestion("mark(4)", 0.6, 0.02, [])]
-    assert server.answers == [m.Hinted("match", ref, told, 90) for ref in ("ref", "his")]
+    assert server.answers == [m.Hinted("match", ref, told, 90, GOAL) for ref in ("ref", "his")]
     server.ask("anna", "another")
     await server.hints.stop()
     assert server.hints.thinking == []
@@ -192,7 +194,8 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
 
 
 def _hint(state: State) -> Advice:
-    return advise(InfoSet(state, state.actor), Seeded(5), Budget(iterations=16))
+    tries = 16 if state.seats > 1 else 3  # alone, each goes to the end of a Scene
+    return advise(InfoSet(state, state.actor), Seeded(5), Budget(iterations=tries))
 
 
 ENDS = ("core-hint-wins", "core-hint-loses")
@@ -226,7 +229,7 @@ def test_a_hint_has_reasons_from_what_the_evaluation_counts(id: str) -> None:
             assert len(advice.options) == min(MOST, len(state.legal()))
             assert all((option.chance is None) == (not advice.tries) for option in advice.options)
             chances = [option.chance for option in advice.options if option.chance is not None]
-            assert chances == sorted(chances, reverse=True)
+            assert chances == sorted(chances, reverse=True) or game.max_seats == 1  # what is left afterwards counts too
         state.apply(state.legal()[luck.below(len(state.legal()))])
     assert told > 3
 

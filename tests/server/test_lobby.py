@@ -331,5 +331,5 @@ async def test_a_bot_from_elsewhere_is_a_level_like_ours(serve: Serve, monkeypat
             await anna.create("tictactoe", [TakenByBot("deep"), TakenByMe()])
         assert denied.value.text.args == {
             "given": "deep",
-            "allowed": ", ".join(["random", "greedy", "mcts", *levels, "rollout_bot"]),
+            "allowed": ", ".join(["random", "greedy", "mcts", "adviser", *levels, "rollout_bot"]),
         }

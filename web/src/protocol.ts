@@ -460,9 +460,11 @@ export interface Hinted {
   options: Suggestion[];
   /** How often the match was thought through for it. */
   tries: number;
+  /** What the chances are chances of: to win, or to triumph over the Scene. */
+  goal: Message;
 }
 
-/** One of the best options, with the chance to win that goes with it. */
+/** One of the best options, with the chance that goes with it. */
 export interface Suggestion {
   action: string;
   /** From 0 to 1; null: nobody knows what positions of this game are worth. */

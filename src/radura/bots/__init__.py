@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
 from radura.bots import budget
+from radura.bots.adviser import Adviser
 from radura.bots.base import Bot, InfoSet
 from radura.bots.greedy import GreedyBot
 from radura.bots.levels import LEVELS, check_level, levels
@@ -14,8 +15,14 @@ from radura.bots.thinker import Thinker
 from radura.core.game import AnyGame
 from radura.core.text import BadInput
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": Thinker, **LEVELS}
-"""Our own: three for tests and experiments, then the levels, weakest first; tests and notebooks add theirs.
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "mcts": Thinker,
+    "adviser": Adviser,
+    **LEVELS,
+}
+"""Our own: four for tests and experiments, then the levels, weakest first; tests and notebooks add theirs.
 
 A checkout knows them without being installed.
 """
@@ -57,7 +64,7 @@ def bot(name: str) -> Bot:
     name, sign, limit = name.partition("@")
     found = _bot(name)
     if sign:
-        if not isinstance(found, Thinker):
+        if not isinstance(found, Thinker | Adviser):
             raise BadInput("core-err-budget-none", given=limit, bot=name)
         found.within(budget.parse(limit))
     return found
@@ -80,6 +87,7 @@ __all__ = [
     "BOTS",
     "EXTRA_BOTS",
     "LEVELS",
+    "Adviser",
     "Bot",
     "GreedyBot",
     "InfoSet",

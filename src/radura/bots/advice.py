@@ -1,13 +1,16 @@
 """Advice for a person: the best options of a decision, what chance to win each has, and what tells them apart.
 
 All of it comes from what the seat knows. A short search finds the few best of all options, a second one compares just
-these, so that their chances stand on many tries each. The reasons are what the game's own value function counts. Where
-nobody has learned that function yet, there are no chances to tell, and the options are those of the greedy player.
+these, so that their chances stand on many tries each. The reasons are what the game's own value function counts. Who
+plays alone hears of the part of the story that is under way: its end is found by playing on (``adviser.py``). Where
+there are rivals and nobody has learned that function yet, there are no chances to tell, and the options are those of
+the greedy player.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from radura.bots import adviser
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
 from radura.bots.greedy import GreedyBot, look
@@ -35,7 +38,7 @@ class Advised(NamedTuple):
 
     action: int
     chance: float | None
-    """The seat's chance to win with it, from 0 to 1; None: nobody knows what positions of this game are worth."""
+    """The seat's chance to reach the goal with it, from 0 to 1; None: nobody knows what positions here are worth."""
     margin: float
     """How far that may be off to either side: half of the 95 % interval."""
     reasons: list[Message]
@@ -47,6 +50,8 @@ class Advice(NamedTuple):
 
     options: list[Advised]
     tries: int
+    goal: Message
+    """What the chances are chances of."""
 
 
 def percent(share: float) -> int:
@@ -58,11 +63,13 @@ def advise(info: InfoSet, rng: Rng, budget: Budget = BUDGET) -> Advice:
     """Return what to choose, and why."""
     legal = info.legal()
     if len(legal) == 1:
-        return Advice([Advised(legal[0], None, 0.0, [])], 0)
+        return Advice([Advised(legal[0], None, 0.0, [])], 0, info.game.goal)
+    if adviser.is_for(info.game):
+        return _by_playing_on(info, rng, budget)
     if info.game.value is None:
         scores = GreedyBot().scores(info, rng)
         best = sorted(range(len(legal)), key=lambda i: -scores[i])[:MOST]
-        return Advice(_told(info, rng, [(legal[i], None, 0.0) for i in best]), 0)
+        return Advice(_told(info, rng, [(legal[i], None, 0.0) for i in best]), 0, info.game.goal)
     tries = 0
     if len(legal) > MOST:
         thought = Search().think(info, rng, budget.part(FIRST))
@@ -71,7 +78,14 @@ def advise(info: InfoSet, rng: Rng, budget: Budget = BUDGET) -> Advice:
     thought = Search().think(info, rng, budget)
     ranked = sorted(thought.options, key=lambda option: (-option.chance, option.action))
     found = [(option.action, option.chance, option.margin) for option in ranked]
-    return Advice(_told(info, rng, found), tries + thought.iterations)
+    return Advice(_told(info, rng, found), tries + thought.iterations, info.game.goal)
+
+
+def _by_playing_on(info: InfoSet, rng: Rng, budget: Budget) -> Advice:
+    """Return what to choose where somebody plays alone."""
+    tried = adviser.weigh(info, rng, budget, keep=MOST)
+    found = [(option.action, option.chance, option.margin) for option in tried[:MOST]]
+    return Advice(_told(info, rng, found), sum(len(option.worths) for option in tried), info.game.goal)
 
 
 def _told(info: InfoSet, rng: Rng, found: Sequence[tuple[int, float | None, float]]) -> list[Advised]:

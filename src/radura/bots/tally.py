@@ -3,8 +3,10 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from radura.bots.arena import Played
+if TYPE_CHECKING:  # who plays matches needs the computer players, and one of them counts shares
+    from radura.bots.arena import Played
 
 Z95 = 1.959964
 """Half-width of the 95 % interval of a normal distribution."""
@@ -28,7 +30,7 @@ class Score:
         return sum(self.wins) / len(self.wins)
 
 
-def scores(results: Iterable[Played], n: int, *, by_seat: bool) -> list[Score]:
+def scores(results: "Iterable[Played]", n: int, *, by_seat: bool) -> list[Score]:
     """Collect the results by entrant, or by seat; a shared win counts in parts."""
     out = [Score([], []) for _ in range(n)]
     for played in results:
@@ -39,7 +41,7 @@ def scores(results: Iterable[Played], n: int, *, by_seat: bool) -> list[Score]:
     return out
 
 
-def decided(results: Iterable[Played], n: int) -> tuple[int, int]:
+def decided(results: "Iterable[Played]", n: int) -> tuple[int, int]:
     """Return how many deals one entrant won from every seat, and how many were played from all of them.
 
     Where nearly every deal goes to whoever sits on one seat, luck decides and no player can win much more than another.

@@ -101,7 +101,10 @@ class Table:
         return await self._request(lambda ref: m.Act(self.match, rev, action, ref))
 
     async def hint(self) -> m.Hinted:
-        """Return the best options with their chances to win, and why; nobody else hears of it. Raises Denied."""
+        """Return the best options with their chances (``goal``: of what), and why; nobody else hears of it.
+
+        Raises Denied.
+        """
         rev = self._known_rev()
         answer = await self._client.ask(self.match, lambda ref: m.Hint(self.match, rev, ref))
         assert isinstance(answer, m.Hinted), "a hint is answered by one"

@@ -107,6 +107,8 @@ class Game(Generic[S]):
     """Places of a seat (``play`` for ``play.0``) whose cards serve it: what a report of balance takes for held."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
+    goal: Message = Message("core-hint-goal")
+    """What a chance that people are told is the chance of; ``<id>-how`` tells how it is found out."""
     value: Value | None = None
     """What computer players believe: learned weights of what ``measure`` returns. None: ``evaluate`` is their guess."""
     encoder: Encoder[Any] | None = None
@@ -234,6 +236,13 @@ class Game(Generic[S]):
         if self.value is None:
             return {}
         return self.value.parts(self.measure(s, seat), [self.measure(s, i) for i in self.rivals(s) if i != seat])
+
+    def has_won_part(self, start: S, s: S, seat: int) -> bool | None:
+        """Tell whether a seat has won the part of a match (a Scene) that was under way at the start; None: it goes on.
+
+        A match that is not told in parts is a part of its own.
+        """
+        return None if s.outcome is None else seat in s.outcome.winners
 
     def is_resting(self, s: S) -> bool:
         """Tell whether a position can be judged: no action of the actor is half done. Greedy bots look on to there."""

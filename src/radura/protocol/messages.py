@@ -220,7 +220,7 @@ class Done(ServerStruct, tag="done", frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """One of the best options, with the chance to win that goes with it."""
+    """One of the best options, with the chance that goes with it."""
 
     action: str
     chance: float | None
@@ -239,6 +239,8 @@ class Hinted(ServerStruct, tag="hinted", frozen=True):
     options: list[Suggestion]
     tries: int
     """How often the match was thought through for it."""
+    goal: Message
+    """What the chances are chances of: to win, or to triumph over the Scene."""
 
 
 class Because(ServerStruct, tag="because", frozen=True):

@@ -79,7 +79,7 @@ class Hints:
 def _hinted(match: Journal, request: m.Hint, advice: Advice) -> m.Hinted:
     show = match.game.actions.show
     options = [m.Suggestion(show(one.action), one.chance, one.margin, one.reasons) for one in advice.options]
-    return m.Hinted(match.id, request.ref, options, advice.tries)
+    return m.Hinted(match.id, request.ref, options, advice.tries, advice.goal)
 
 
 def question_of(match: Journal, request: m.Hint, person: str | None) -> Question:

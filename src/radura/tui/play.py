@@ -296,7 +296,7 @@ class LineMode:
     def _show_hint(self, decision: Decision) -> None:
         """Say what is best to choose, from what this seat sees, with the chance to win and why."""
         luck = Seeded(len(self.match.record.actions))
-        options, tries = advise(InfoSet(self.match.state, decision.seat), luck)
+        options, tries, goal = advise(InfoSet(self.match.state, decision.seat), luck)
         self.screen.line(self.words("shell-hinted", n=len(options)))
         for rank, option in enumerate(options, start=1):
             line = [self.words("shell-hint-option", rank=rank, option=self._named(option.action))]
@@ -309,7 +309,7 @@ class LineMode:
                 reasons = [self.words(reason) for reason in option.reasons]
                 self.screen.lines(wrapped(f"     {beside} ", reasons, self.screen.width, gap="; ", indent=5))
         if tries:
-            self.screen.line(self.words("shell-hint-tries", n=tries))
+            self.screen.line(self.words("shell-hint-tries", goal=self.words(goal), n=tries))
         elif len(options) > 1:
             self.screen.line(self.words("shell-hint-greedy"))
 

@@ -93,7 +93,7 @@ export class Match {
   /** Ask what the computer would choose. */
   hint(): void {
     this.refused = null;
-    if (this.table) this.table.hint = { options: [], tries: 0 };
+    if (this.table) this.table.hint = { options: [], tries: 0, goal: { id: "core-hint-goal", args: {} } };
     socket.send({ kind: "hint", match: this.id, rev: this.rev, ref: newRef() });
   }
 

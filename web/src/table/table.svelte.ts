@@ -66,7 +66,7 @@ export interface Flag {
 }
 
 /** The best options, best first, and how often the match was thought through for it. */
-export type Advice = Pick<Hinted, "options" | "tries">;
+export type Advice = Pick<Hinted, "options" | "tries" | "goal">;
 
 export class Table {
   readonly game: string;

@@ -42,6 +42,7 @@ class Storyfold(Game[Wild]):
     turn_rule = "SW-0.5"
     end_rule = "SW-21.10"
     facts = view.StoryfoldFacts
+    goal = Message("sw-hint-goal")
 
     def __init__(self, folder: Path | None = None) -> None:
         catalog = load(folder)
@@ -93,6 +94,12 @@ class Storyfold(Game[Wild]):
 
     def features(self, s: Wild, seat: int) -> dict[str, float]:
         return features(s)
+
+    def has_won_part(self, start: Wild, s: Wild, seat: int) -> bool | None:
+        if s.restarts > start.restarts:  # the Chapter was lost, and its Scenes with it
+            return False
+        told = len(start.path)
+        return s.path[told] % 2 == 1 if len(s.path) > told else super().has_won_part(start, s, seat)
 
     def is_resting(self, s: Wild) -> bool:
         # The plan knows how many dice to roll; what can be used in the Shadow Phase is no reason to begin it; and

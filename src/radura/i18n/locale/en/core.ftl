@@ -104,6 +104,8 @@ core-err-analyse-running = This match is not over: only finished ones are analys
 core-err-analyse-other = That analysis is of another record, or was made with the budget { $budget }.
 core-err-ledger = Line { $line } of { $given } is no match: { $why }
 
+core-hint-goal = Chance to win
+core-hint-goal-how = Each chance comes from playing the rest of the match over and over, with what you cannot see dealt anew each time. The mark at the end of a bar shows from where to where the chance may lie. Where two marks overlap, both options may be equally good.
 core-hint-more = Better: { $what }
 core-hint-less = Worse: { $what }
 core-hint-wins = It wins at once.

@@ -104,6 +104,8 @@ core-err-analyse-running = Questa partita non è finita: si analizzano solo quel
 core-err-analyse-other = Quell’analisi è di un altro verbale, o è stata fatta con il limite { $budget }.
 core-err-ledger = La riga { $line } di { $given } non è una partita: { $why }
 
+core-hint-goal = Probabilità di vittoria
+core-hint-goal-how = Ogni probabilità viene dal giocare molte volte il resto della partita, ridistribuendo ogni volta ciò che non puoi vedere. Il segno in fondo a una barra mostra entro quali limiti può stare la probabilità. Se due segni si sovrappongono, le due scelte possono valere lo stesso.
 core-hint-more = Meglio: { $what }
 core-hint-less = Peggio: { $what }
 core-hint-wins = Vince subito.

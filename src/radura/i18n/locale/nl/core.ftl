@@ -104,6 +104,8 @@ core-err-analyse-running = Deze partij is niet afgelopen: alleen afgelopen parti
 core-err-analyse-other = Die analyse hoort bij een ander verslag, of is gemaakt met de limiet { $budget }.
 core-err-ledger = Regel { $line } van { $given } is geen partij: { $why }
 
+core-hint-goal = Winstkans
+core-hint-goal-how = Elke kans komt van het steeds opnieuw uitspelen van de rest van de partij, waarbij telkens opnieuw wordt gedeeld wat jij niet kunt zien. Het teken aan het eind van een balk laat zien van waar tot waar de kans kan liggen. Overlappen twee tekens, dan kunnen beide keuzes even goed zijn.
 core-hint-more = Beter: { $what }
 core-hint-less = Slechter: { $what }
 core-hint-wins = Dit wint meteen.
