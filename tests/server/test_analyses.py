@@ -22,6 +22,7 @@ from radura.core.record import Record
 from radura.protocol.analysis import MatchAnalysis
 from radura.protocol.lobby import GameInfo, MatchInfo, Status, TakenByMe
 from radura.server.analyses import EACH, MOST, Analyses
+from radura.server.bots import Bots
 from radura.server.journal import Journal
 from radura.server.matches import Matches
 from radura.server.refusal import Refusal, StoreFailed
@@ -127,6 +128,7 @@ class Desk:
     """Finished matches, and a worker that judges only as often as it is let."""
 
     settings = Settings(database="unused", analysis=FEW)
+    insist = Bots.insist
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -198,6 +200,37 @@ async def test_it_goes_on_where_it_was_broken_off(record: Record, expected: Anal
     await later.until(lambda: len(later.asked) == expected.total - 3)
     await later.until(lambda: "m" not in later.analyses._works)
     assert (await later.look()).decisions == expected.decisions
+
+
+async def test_a_look_is_enough_to_go_on_after_a_restart(record: Record, expected: Analysis) -> None:
+    kept = zlib.compress(msgspec.json.encode(msgspec.structs.replace(expected, decisions=expected.decisions[:3])))
+    desk = Desk(record)
+    desk.rows["m"] = kept
+    assert not (await desk.look()).is_going
+    seen = await desk.analyses.revisit(desk.match(), None, since=2)
+    assert (seen.is_going, seen.judged, seen.decisions) == (True, 3, expected.decisions[2:3])
+    assert (await desk.analyses.revisit(desk.match(), "anna")).is_going
+    for _ in range(expected.total):
+        desk.let.release()
+    await desk.until(lambda: "m" not in desk.analyses._works)
+    assert (await desk.analyses.revisit(desk.match(), None)).decisions == expected.decisions
+    assert len(desk.asked) == expected.total - 3, "something was judged twice"
+    # nobody waits where too many are under way, and what cannot be judged is not tried again and again
+    busy = Desk(record)
+    busy.rows["m"] = kept
+    for n in range(EACH):
+        await busy.analyses.start(busy.match(f"other{n}"), "anna")
+    assert not (await busy.analyses.revisit(busy.match(), "anna")).is_going
+    await busy.analyses.stop()
+    ill = Desk(record)
+    ill.rows["m"], ill.is_well = kept, False
+    for _ in range(9):
+        ill.let.release()
+    await ill.analyses.revisit(ill.match(), "anna")
+    await ill.until(lambda: "m" not in ill.analyses._works)
+    assert not (await ill.analyses.revisit(ill.match(), "anna")).is_going
+    assert (await ill.analyses.start(ill.match(), "anna")).is_going
+    await ill.analyses.stop()
 
 
 async def test_what_another_version_kept_is_worked_out_anew(record: Record) -> None:

@@ -75,6 +75,28 @@ async def test_a_worker_killed_while_thinking_is_asked_again(bots: Bots) -> None
     assert action in match.state.legal()
 
 
+async def test_a_hint_is_asked_for_again_where_a_worker_was_lost_but_not_for_ever(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for worker in bots.workers:
+        os.kill((await worker.start()).pid, signal.SIGKILL)
+    match = started()
+    wanted = msgspec.structs.replace(question(match), advise=True)
+    thought = await bots.insist(wanted)
+    assert thought is not None
+    assert thought.advice is not None
+    assert thought.action in match.state.legal()
+    asked: list[Question] = []
+
+    async def lost(self: Worker, asking: Question) -> Thought:
+        asked.append(asking)
+        raise WorkerLost("on purpose")
+
+    monkeypatch.setattr(Worker, "ask", lost)
+    assert await bots.insist(wanted) is None
+    assert len(asked) == TRIES
+
+
 async def test_a_worker_that_cannot_be_started_is_tried_again(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     start = Worker.start
     failures = iter([OSError("no more processes"), BlockingIOError()])

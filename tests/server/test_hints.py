@@ -24,6 +24,7 @@ from radura.core.text import LANGUAGES, Message
 from radura.i18n import has_message, speak
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
+from radura.server.bots import Bots
 from radura.server.hints import Hints
 from radura.server.journal import Journal
 from radura.server.matches import Matches
@@ -117,6 +118,7 @@ class Thinking:
     """A server with one match against the computer, and a worker that thinks until it is told what to answer."""
 
     settings = Settings(database="unused")
+    insist = Bots.insist
 
     def __init__(self) -> None:
         self.bots = self

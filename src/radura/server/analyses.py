@@ -1,9 +1,10 @@
 """Analyses of finished matches: judged in the background by the workers, one decision after another, and kept.
 
-What is judged is stored at once. When the server stops, so does the work; it goes on when somebody asks for it again.
+What is judged is stored at once. When the server stops, so does the work; it goes on as soon as somebody looks at it.
 """
 
 import asyncio
+import contextlib
 import time
 import zlib
 
@@ -16,7 +17,7 @@ from radura.core.record import Record
 from radura.core.text import BadInput
 from radura.protocol.analysis import MatchAnalysis, SeatSummary
 from radura.server.archive import hidden
-from radura.server.bots import LAST_RESORT, TRIES
+from radura.server.bots import LAST_RESORT
 from radura.server.describe import ending_of
 from radura.server.journal import Journal, question_of
 from radura.server.matches import Matches
@@ -59,6 +60,8 @@ class Analyses:
         self._matches = matches
         self._budget = budgets.parse(matches.settings.analysis)
         self._works: dict[str, _Work] = {}
+        self._failed: set[str] = set()
+        """Matches whose analysis ended because something is wrong: only who asks for it begins it again."""
         self._turn = asyncio.Lock()
         """Whose decision is thought about now: all analyses take turns."""
 
@@ -71,6 +74,14 @@ class Analyses:
             if not analysis.is_whole and match.id not in self._works:
                 self._begin(match, analysis, person)
         return await self.look(match)
+
+    async def revisit(self, match: Journal, person: str | None, since: int = 0) -> MatchAnalysis:
+        """Return what is known so far, as ``look`` does; an analysis that a restart broke off goes on by that."""
+        analysis = await self.known(match)
+        if not analysis.is_whole and match.id not in self._works and match.id not in self._failed:
+            with contextlib.suppress(Refusal):  # too many are under way: the next look may begin it
+                self._begin(match, analysis, person or "")
+        return await self.look(match, since)
 
     async def look(self, match: Journal, since: int = 0) -> MatchAnalysis:
         """Return what is known so far, with what was judged from one decision on; Refusal if nobody asked for it."""
@@ -114,6 +125,7 @@ class Analyses:
         mine = sum(work.person == person for work in self._works.values())
         if mine >= EACH or len(self._works) >= MOST:
             raise Refusal("srv-err-analyses-busy", 429)
+        self._failed.discard(match.id)
         work = self._works[match.id] = _Work(analysis, person)
         work.task = asyncio.create_task(self._go_on(match, analysis))
         work.task.add_done_callback(lambda _: self._works.pop(match.id, None))
@@ -128,14 +140,14 @@ class Analyses:
                 analysis.decisions.append(judged)
                 await self._keep(match, analysis)
         except Refusal as refusal:
+            self._failed.add(match.id)
             _log.error("analysis_broken_off", match=match.id, reason=refusal.text.id)
 
     async def _judge(self, question: Question) -> Judged:
-        for _ in range(TRIES):
-            thought = await self._matches.bots.think(question)
-            if thought is not None and thought.judged is not None:
-                return thought.judged
-        raise Refusal("srv-err-internal", 500)
+        thought = await self._matches.bots.insist(question)
+        if thought is None or thought.judged is None:
+            raise Refusal("srv-err-internal", 500)
+        return thought.judged
 
     # -- keeping ------------------------------------------------------------------------
 

@@ -46,9 +46,9 @@ async def analysis(
     invitation: Invited = None,
     since: Annotated[int, QueryParameter(ge=0, required=False, description="Only decisions from this one on.")] = 0,
 ) -> MatchAnalysis:
-    """Return what is known so far."""
+    """Return what is known so far; what a restart broke off goes on."""
     found = await matches.visible(match, id_of(guest), invitation)
-    return await analyses.look(found.journal, since)
+    return await analyses.revisit(found.journal, id_of(guest), since)
 
 
 @get(

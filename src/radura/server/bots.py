@@ -125,6 +125,13 @@ class Bots:
             await asyncio.sleep(min(10.0, 0.1 * 2**failures))
         return thought.action
 
+    async def insist(self, question: Question) -> Thought | None:
+        """Return what a computer player would choose, asked again where its worker was lost; None: in vain."""
+        for _ in range(TRIES):
+            if (thought := await self.think(question)) is not None:
+                return thought
+        return None
+
     async def think(self, question: Question) -> Thought | None:
         """Return what a computer player would choose; None: its worker was lost, or the player failed."""
         start = time.perf_counter()

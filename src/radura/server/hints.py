@@ -54,7 +54,7 @@ class Hints:
         thought.task.add_done_callback(lambda _: self._thinking.pop(person, None))
 
     async def _think(self, match: Journal, turned: int, question: Question, thought: _Thought) -> None:
-        thought_of = await self._matches.bots.think(question)
+        thought_of = await self._matches.bots.insist(question)
         now = self._matches.loaded(match.id)
         if thought_of is None or thought_of.advice is None:
             thought.answer(Refusal("srv-err-internal", 500))
