@@ -2,30 +2,34 @@
 """Learn the value function of a game from matches: features of a position -> chance to win.
 
     make train GAME=living_forest_duel
-    python tools/train.py living_forest_duel --matches 2000 --players bot:mcts@100it --jobs 2
+    python tools/train.py living_forest_duel --matches 2000 --players bot:mcts@100it --players bot:greedy --jobs 2
+    python tools/train.py res_arcana_duo --vary setup=full,full,first
     python tools/train.py res_arcana_duo --records FOLDER --matches 0
 
 Plays matches with the weights as they are (or reads records), fits a softmax over the seats of weighted features to who
 won (scipy, L-BFGS, ridge), tells on matches that were kept aside how well the chances hold (log loss, Brier score, a
 reliability table, each beside the weights before), lets the new weights play against the old ones, and writes the
 game's ``value.json``. To iterate, run it again: the new weights play, and their matches train the next.
-Needs the extra ``train``.
+
+Weights that only know matches of one kind of player believe that everybody wins as that player does; so each seat of
+each match gets one of the players at random. What few matches cannot tell stays as it was: the ridge draws the weights
+towards the old ones, which are first made as bold or as careful as they deserve. Needs the extra ``train``.
 """
 
 import argparse
 import json
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from rich.progress import Progress
-from scipy.optimize import minimize
+from scipy.optimize import minimize, minimize_scalar
 
 import radura
 from radura.bots import Bot, InfoSet, bot
@@ -34,6 +38,8 @@ from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import CHANCE, State
 from radura.core.value import Value
+
+T = TypeVar("T")
 
 KEPT_ASIDE = 5
 """Every so many matches one is not learned from, but tells how well the chances hold."""
@@ -52,8 +58,12 @@ class Job(NamedTuple):
     """Matches for one process."""
 
     game: str
-    players: str
-    seats: int
+    players: list[str]
+    """Each seat gets one of them at random."""
+    seats: list[int]
+    """Each match has as many as one of them."""
+    vary: dict[str, list[str]]
+    """Options of matches, with what they may be."""
     seeds: list[int]
     every: int
     stray: float
@@ -70,9 +80,11 @@ def play(job: Job) -> list[Sample]:
 def play_one(job: Job, seed: int) -> list[Sample]:
     """Play one match; now and then a choice falls at random, so that odd positions are known too."""
     game = radura.game(job.game)
-    players = [bot(job.players.removeprefix("bot:")) for _ in range(job.seats)]
     luck, stray = Seeded(seed ^ 0x7EA1), Seeded(seed ^ 0x57A1)
-    s: State = game.new(seats=job.seats, seed=seed)
+    seats = one_of(job.seats, stray)
+    players = [bot(one_of(job.players, stray).removeprefix("bot:")) for _ in range(seats)]
+    options = {key: one_of(values, stray) for key, values in job.vary.items()}
+    s: State = game.new(seats=seats, options=options, seed=seed)
     found: list[list[list[float]]] = []
     who: list[list[int]] = []
     decision = 0
@@ -87,6 +99,11 @@ def play_one(job: Job, seed: int) -> list[Sample]:
         else:
             s.apply(players[s.actor].choose(InfoSet(s, s.actor), luck))
     return samples(s, seed, found, who)
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    """Return one of them at random."""
+    return things[rng.below(len(things))]
 
 
 def take(game: AnyGame, s: State, found: list[list[list[float]]], who: list[list[int]]) -> None:
@@ -129,7 +146,7 @@ def collect(args: argparse.Namespace, game: AnyGame) -> list[Sample]:
     records = sorted(file for folder in args.records for file in Path(folder).glob("*.radura"))
     seeds = list(range(args.seed, args.seed + args.matches))
     batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
-    jobs = [Job(game.id, args.players, args.seats, batch, args.every, args.stray) for batch in batches]
+    jobs = [Job(game.id, args.players, args.seats, args.vary, batch, args.every, args.stray) for batch in batches]
     with Progress() as bar:
         task = bar.add_task(f"{game.id}: matches", total=len(records) + len(seeds))
         for i, file in enumerate(records):
@@ -184,24 +201,36 @@ def chances(weights: Any, data: Data) -> Any:
     return shares / shares.sum(axis=1, keepdims=True)
 
 
-def fit(data: Data, start: Any, ridge: float) -> Any:
-    """Return the weights under which the results are likeliest, drawn a little towards zero."""
+def fit(data: Data, before: Any, ridge: float) -> Any:
+    """Return the weights under which the results are likeliest, drawn a little towards those before."""
+    towards = before * boldness(data, before)
 
     def loss(weights: Any) -> tuple[float, Any]:
         p = chances(weights, data)
-        total = -np.sum(data.won * np.log(np.maximum(p, 1e-12))) / len(p)
         slope = np.einsum("prw,pr->w", data.rows, p - data.won) / len(p)
-        return total + ridge * np.sum(weights**2), slope + 2 * ridge * weights
+        off = weights - towards
+        return log_loss(p, data) + ridge * np.sum(off**2), slope + 2 * ridge * off
 
-    return minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 2000}).x
+    return minimize(loss, towards, jac=True, method="L-BFGS-B", options={"maxiter": 2000}).x
+
+
+def boldness(data: Data, weights: Any) -> float:
+    """Return the factor by which weights tell these results best: below 1 if they are too sure of themselves."""
+    return float(
+        minimize_scalar(lambda k: log_loss(chances(k * weights, data), data), bounds=(0, 3), method="bounded").x
+    )
+
+
+def log_loss(p: Any, data: Data) -> float:
+    """Return how surprising the results are if these were the chances."""
+    return float(-np.sum(data.won * np.log(np.maximum(p, 1e-12))) / len(p))
 
 
 def report(name: str, weights: Any, data: Data) -> None:
     """Print how well chances hold on matches that were kept aside."""
     p = chances(weights, data)
-    log_loss = -np.sum(data.won * np.log(np.maximum(p, 1e-12))) / len(p)
     brier = np.mean(np.sum((p - data.won) ** 2, axis=1))
-    print(f"{name}: log loss {log_loss:.4f}, Brier {brier:.4f}, {len(p)} positions kept aside")
+    print(f"{name}: log loss {log_loss(p, data):.4f}, Brier {brier:.4f}, {len(p)} positions kept aside")
 
 
 def reliability(weights: Any, data: Data) -> None:
@@ -258,23 +287,39 @@ def write(file: Path, game: AnyGame, weights: Any, matches: int, players: str) -
     file.write_text(json.dumps({**data, "weights": named}, indent=2) + "\n", encoding="utf-8")
 
 
+def numbers(text: str) -> list[int]:
+    """Read numbers by commas."""
+    return [int(part) for part in text.split(",")]
+
+
+def choice(text: str) -> tuple[str, list[str]]:
+    """Read an option with what it may be."""
+    key, _, values = text.partition("=")
+    return key, values.split(",")
+
+
 def main() -> None:
     """Learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the game whose weights are learned")
     parser.add_argument("--matches", type=int, default=400, help="matches to play (0: only records)")
-    parser.add_argument("--players", default="bot:mcts@100it", help="who plays them, on every seat")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--players", action="append", metavar="BOT", help="who plays them; several: any on any seat")
+    parser.add_argument("--seats", type=numbers, default=[2], help="as 2, or 2,2,3: a third of the matches with three")
+    parser.add_argument(
+        "--vary", type=choice, action="append", default=[], metavar="KEY=A,B", help="options of matches"
+    )
     parser.add_argument("--records", action="append", default=[], metavar="DIR", help="learn from these records too")
     parser.add_argument("--told", default="", help="who played the records, for the file")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first match")
     parser.add_argument("--every", type=int, default=3, help="measure every so many decisions")
     parser.add_argument("--stray", type=float, default=0.03, help="share of choices that fall at random")
-    parser.add_argument("--ridge", type=float, default=2e-4)
+    parser.add_argument("--ridge", type=float, default=1e-3)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--duel", type=int, default=40, help="matches of the new weights against the old (0: none)")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
+    args.players = args.players or ["bot:mcts@100it", "bot:greedy"]
+    args.vary = dict(args.vary)
     game = radura.game(args.game)
     old = game.value
     if old is None:
@@ -289,9 +334,9 @@ def main() -> None:
     report("new weights", weights, aside)
     reliability(weights, aside)
     if args.duel:
-        strength(game, args.players, Value(old.names, [float(w) for w in weights]), old, args.duel)
+        strength(game, args.players[0], Value(old.names, [float(w) for w in weights]), old, args.duel)
     if not args.dry:
-        players = ", ".join(filter(None, [args.told, args.players if args.matches else ""]))
+        players = ", ".join([*filter(None, [args.told]), *(args.players if args.matches else [])])
         file = Path(str(files(game.package) / "value.json"))
         write(file, game, weights, matches, players)
         print(f"written: {file.name}")
