@@ -60,3 +60,17 @@ def test_a_lesson_in_the_terminal_is_left_and_taken_up_again(tmp_path: Path) -> 
     assert not done and "L’acqua che serve" in said and "La lezione ti aspetta" in said
     done, said = typed("2\n")
     assert done and "Scegli un incendio" in said and "L’acqua che serve" not in said
+
+
+def test_a_lesson_in_the_terminal_has_the_rulebook_the_cards_and_the_table(tmp_path: Path) -> None:
+    game = radura.game("res_arcana_duo")
+    lesson = next(lesson for lesson in lessons(game).lesson if lesson.id == "powers")
+    out = io.StringIO()
+    typed = "r RA-8.2\nc Smith\nc nobody\nt\n1\nq\n"
+    LessonMode(game, lesson, "en", Screen(io.StringIO(typed), out), Marks(tmp_path / "learning.json")).run()
+    first, *answers = out.getvalue().split("Step 1 of 4, your move (t table, r rules, c NAME a card, q leave):")
+    rule, card, none, table, choice = answers
+    assert "RA-8.2)" in rule and "Smith\n" in card and "no component “nobody”" in none
+    assert table.strip() in first, "the whole table, as it was printed"
+    assert "> Rival discards Cursed Idol." in choice and "Seat 2" not in out.getvalue()
+    assert "Magic items" not in choice, "only what is new is printed"

@@ -13,6 +13,8 @@ from radura.core.text import BadInput, say
 from radura.core.view import Option
 from radura.learn.lessons import READ, Course, Lesson, Shown
 from radura.learn.puzzles import Attempt, Puzzle
+from radura.tui.changes import changes
+from radura.tui.help import show_cards, show_rules
 from radura.tui.play import ending, told
 from radura.tui.screen import Screen
 from radura.tui.table import layout, wrapped
@@ -46,10 +48,16 @@ class _Table:
         self.words = Words(game, lang)
         self.screen = screen
         self.draw = layout(game.drawn_as)
+        self.board: list[str] = []
+        """The table as it was printed last."""
 
     def say(self, text: str) -> None:
         """Print a sentence."""
         self.screen.lines(wrapped("", [text], self.screen.width))
+
+    def sit(self, seat: int) -> None:
+        """Know who sits where: whoever sits elsewhere is the rival."""
+        self.words.seat_names({1 - seat: self.words("learn-rival")} if seat < 2 else {})
 
     def show(self, shown: Sequence[Shown], seat: int) -> None:
         """Tell what happened."""
@@ -60,11 +68,29 @@ class _Table:
                     self.screen.lines(wrapped("> ", [told(event, self.words)], self.screen.width))
 
     def lay(self, state: Course | Attempt, seat: int) -> list[Option]:
-        """Print the table and return the options."""
+        """Print what is new on the table and return the options."""
         self.words.look_at(state.state)
         view = state.state.view(seat)
-        self.screen.lines(["", *self.draw(view, self.words, self.screen.width), ""])
+        now = self.draw(view, self.words, self.screen.width)
+        new = changes(self.board, now)
+        if shown := now if new is None else new:
+            self.screen.lines(["", *shown, ""])
+        self.board = now
         return [] if view.decision is None else view.decision.options
+
+    def helped(self, typed: str) -> bool:
+        """Show what was asked for beside the choice: the whole table, the rulebook, a card; False: nothing was."""
+        command, _, rest = typed.partition(" ")
+        match command:
+            case "t":
+                self.screen.lines(["", *self.board, ""])
+            case "r":
+                show_rules(self.words, self.screen, rest)
+            case "c":
+                show_cards(self.words, self.screen, rest.strip())
+            case _:
+                return False
+        return True
 
     def offer(self, options: Sequence[Option]) -> None:
         """Print the options with their numbers."""
@@ -99,6 +125,7 @@ class LessonMode(_Table):
         except BadInput:  # the lesson was written anew since
             self.chosen_so_far = []
             self.course = Course(game, lesson)
+        self.sit(lesson.seat)
 
     def run(self) -> bool:
         """Teach until the end, ``q`` or the end of the input; True: the lesson is done."""
@@ -122,6 +149,8 @@ class LessonMode(_Table):
         """Let the person do what the step is about; False: they leave."""
         while (typed := self.screen.ask(prompt)) is not None and typed != "q":
             try:
+                if self.helped(typed):
+                    continue
                 name = self.chosen(typed, options) if options else READ
                 self.course.choose(name)
             except BadInput as error:
@@ -142,6 +171,7 @@ class PuzzleMode(_Table):
         self.game = game
         self.puzzle = puzzle
         self.marks = marks
+        self.sit(puzzle.seat)
 
     def run(self) -> bool:
         """Ask until it is solved, ``q`` or the end of the input; True: it is solved."""
@@ -183,6 +213,8 @@ class PuzzleMode(_Table):
                     self.say(self.words("learn-off-line"))
                 return taken
         try:
+            if self.helped(typed):
+                return taken
             name = self.chosen(typed, options)
             after = Attempt(self.game, self.puzzle, [*taken, name])
         except BadInput as error:

@@ -14,10 +14,10 @@ from radura.core.match import Match
 from radura.core.record import play
 from radura.core.text import BadInput, Message, say
 from radura.core.view import OMNISCIENT, Decision, Option, View
-from radura.rulebook.book import book, search
 from radura.tui.campaign import Campaigns
-from radura.tui.cards import find_cards, find_pieces, reading_lines
+from radura.tui.cards import find_pieces
 from radura.tui.changes import changes
+from radura.tui.help import show_cards, show_rules
 from radura.tui.screen import Screen
 from radura.tui.seats import Seats
 from radura.tui.table import explained, layout, wrapped
@@ -141,9 +141,9 @@ class LineMode:
             case "h" if len(self.seats.humans) == 1:
                 self._show_hint(decision)
             case "r":
-                self._show_rules(rest)
+                show_rules(self.words, self.screen, rest)
             case "c":
-                self._show_cards(rest)
+                show_cards(self.words, self.screen, rest)
             case "s" if self.campaigns is not None:
                 path = self.campaigns.save_as(rest.strip(), self.match.record, self.match.state)
                 self.screen.line(self.words("cli-saved-as", path=str(path)))
@@ -316,21 +316,6 @@ class LineMode:
     def _named(self, action: int) -> str:
         return self.words(self.match.game.option(self.match.state, action).text)
 
-    def _show_rules(self, wanted: str) -> None:
-        """Print what the rulebook has about a rule number, a section or words; without any, its sections."""
-        sections = book(self.match.game, self.words.lang)
-        if not wanted.strip():
-            self.screen.lines([section.title for section in sections] or [self.words("cli-rules-none")])
-            self.screen.line(self.words("cli-rules-hint"))
-            return
-        for section in (found := search(sections, wanted)):
-            numbers = f"  ({', '.join(section.ids)})" if section.ids else ""
-            self.screen.strong(f"{section.title}{numbers}")
-            for paragraph in section.paragraphs:
-                self.screen.lines(wrapped("  ", [paragraph], self.screen.width, indent=2))
-        if not found:
-            self.screen.line(self.words("cli-rules-none"))
-
     def _show_reasons(self, wanted: str, view: View) -> None:
         """Say why things with this name, or an action, cannot be used now."""
         found = find_pieces(view, wanted, self.words)[:_REASONS_SHOWN]
@@ -341,13 +326,6 @@ class LineMode:
     def _why_not(self, thing: str, view: View) -> str:
         assert view.decision is not None, "only who must choose is asked"
         return self.match.game.why_not(self.match.state, thing, self.words.lang, view.decision.seat)
-
-    def _show_cards(self, wanted: str) -> None:
-        found = find_cards(self.match.game.cards(), wanted, self.words) if wanted else []
-        for card in found[:5]:
-            self.screen.lines(reading_lines(card, self.words, self.screen.width))
-        if not found:
-            raise BadInput("cli-err-card", given=wanted)
 
     # -- the end --------------------------------------------------------------------
 

@@ -88,9 +88,9 @@ learn-rules = { $n ->
     [one] Rule { $rules }
    *[other] Rules { $rules }
   }
-learn-ask-do = Step { $n } of { $all }, your move (q to leave):
-learn-ask-read = Step { $n } of { $all }, Enter to go on (q to leave):
-learn-ask-puzzle = Your choice (h hint, s solution, u take back, 0 start again, q leave):
+learn-ask-do = Step { $n } of { $all }, your move (t table, r rules, c NAME a card, q leave):
+learn-ask-read = Step { $n } of { $all }, Enter to go on (t table, r rules, c NAME a card, q leave):
+learn-ask-puzzle = Your choice (h hint, s solution, u take back, 0 start again, t table, r rules, c NAME a card, q leave):
 learn-left = The lesson waits for you where you left it.
 learn-next = Lesson done. The next one: { $command }
 learn-done = All lessons done. Now play a match: { $command }

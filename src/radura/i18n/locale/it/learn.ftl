@@ -88,9 +88,9 @@ learn-rules = { $n ->
     [one] Regola { $rules }
    *[other] Regole { $rules }
   }
-learn-ask-do = Passo { $n } di { $all }, tocca a te (q per uscire):
-learn-ask-read = Passo { $n } di { $all }, Invio per continuare (q per uscire):
-learn-ask-puzzle = La tua scelta (h suggerimento, s soluzione, u annulla, 0 ricomincia, q esci):
+learn-ask-do = Passo { $n } di { $all }, tocca a te (t tavolo, r regole, c NOME una carta, q esci):
+learn-ask-read = Passo { $n } di { $all }, Invio per continuare (t tavolo, r regole, c NOME una carta, q esci):
+learn-ask-puzzle = La tua scelta (h suggerimento, s soluzione, u annulla, 0 ricomincia, t tavolo, r regole, c NOME una carta, q esci):
 learn-left = La lezione ti aspetta dove l’hai lasciata.
 learn-next = Lezione finita. La prossima: { $command }
 learn-done = Tutte le lezioni sono finite. Ora gioca una partita: { $command }

@@ -88,9 +88,9 @@ learn-rules = { $n ->
     [one] Regel { $rules }
    *[other] Regels { $rules }
   }
-learn-ask-do = Stap { $n } van { $all }, jouw zet (q om te stoppen):
-learn-ask-read = Stap { $n } van { $all }, Enter om verder te gaan (q om te stoppen):
-learn-ask-puzzle = Jouw keuze (h hint, s oplossing, u terugnemen, 0 opnieuw, q stoppen):
+learn-ask-do = Stap { $n } van { $all }, jouw zet (t tafel, r regels, c NAAM een kaart, q stoppen):
+learn-ask-read = Stap { $n } van { $all }, Enter om verder te gaan (t tafel, r regels, c NAAM een kaart, q stoppen):
+learn-ask-puzzle = Jouw keuze (h hint, s oplossing, u terugnemen, 0 opnieuw, t tafel, r regels, c NAAM een kaart, q stoppen):
 learn-left = De les wacht op je waar je was gebleven.
 learn-next = Les af. De volgende: { $command }
 learn-done = Alle lessen zijn af. Speel nu een partij: { $command }
