@@ -38,6 +38,13 @@ TEXT_SIZES = """() => {
 """The largest size in which each text stands on the table."""
 
 
+CUT_IN_THE_BAR = """() => [...document.querySelectorAll('.turn > div, .turn b, .turn span')]
+  .filter(({ clientWidth: w, clientHeight: h, scrollWidth, scrollHeight }) =>
+    w > 0 && (scrollWidth > w + 1 || scrollHeight > h + 2))
+  .map((one) => one.textContent)"""
+"""Words about whose turn it is that do not fit into the bar."""
+
+
 @cache
 def played(game: str) -> Record:
     return recorded(game, SEEDS[game], 60 if game == "storyfold_wildwoods" else 3000)
@@ -81,6 +88,7 @@ def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(150)
         usual.append((page.evaluate(TEXT_SIZES), page.evaluate(CUT)))
+        assert page.evaluate(CUT_IN_THE_BAR) == [], (width, height)
     set_up("Large text", "")
     for (width, height), (before, beyond) in zip(reversed(sizes), reversed(usual), strict=True):
         page.set_viewport_size({"width": width, "height": height})
@@ -104,6 +112,11 @@ def test_the_ending_is_told_on_a_card_over_the_table(server: Server, browser: Br
     names = card.get_by_role("columnheader")
     values = card.get_by_role("row").last.get_by_role("cell")
     assert names.count() == values.count() >= 2, "every column of numbers has a name"
+    if page.get_by_role("heading", name="You have won!").count():
+        joy = page.locator(".joy")
+        expect(joy).to_be_hidden()  # nothing moves for who wants no motion
+        page.evaluate("delete document.documentElement.dataset.motion")
+        expect(joy).to_be_visible()
     expect(card.locator(".moment .item.told").first).to_be_attached()  # the pieces of the deciding move
     box = card.bounding_box()
     assert box is not None and box["y"] >= 0

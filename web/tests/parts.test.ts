@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import livingForest from "../src/games/living_forest_duel";
 import { partShowing, partsOf } from "../src/shell/parts";
 import { scenesOf } from "../src/table/beats";
+import { sightOf } from "../src/table/sight";
 import { Table } from "../src/table/table.svelte";
 import type { TableEvent } from "../src/table/types";
 import { recordedViews } from "./support";
@@ -11,6 +12,17 @@ table.seats = [
   { name: "Ada", bot: null },
   { name: "Bo", bot: null },
 ];
+
+describe("a table that scrolls", () => {
+  test("stands still where what happens is in sight, and tells it on the other half", () => {
+    expect(sightOf(100, 0, 600)).toEqual({ top: 0, low: false });
+    expect(sightOf(500, 0, 600)).toEqual({ top: 0, low: true });
+  });
+  test("comes to what is out of sight", () => {
+    expect(sightOf(900, 0, 600)).toEqual({ top: 600, low: false });
+    expect(sightOf(40, 500, 600)).toEqual({ top: 0, low: false });
+  });
+});
 
 describe("a phone", () => {
   const view = recordedViews("living_forest_duel").find(({ seat }) => seat === 0);
