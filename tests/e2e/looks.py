@@ -107,6 +107,25 @@ NAME_ON_PICTURE = """() => [...document.querySelectorAll('.card .name')].filter(
 """Cards whose name reaches down to their picture."""
 
 
+CUT_ON_PLATES = """() => [...document.querySelectorAll('.plate p')].filter((line) =>
+  line.offsetWidth > 0 && (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 2)
+).map((line) => line.textContent)"""
+"""Lines on the boards of rivals that are cut off."""
+
+UNDER_A_BUTTON = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const box = (one) => {
+    const inside = document.createRange();
+    inside.selectNodeContents(one);
+    return inside.getBoundingClientRect();
+  };
+  const buttons = [...document.querySelectorAll('.roll .acts > *')].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.tally')].filter((count) => buttons.some((button) => meet(box(count), button)))
+    .map((count) => count.textContent);
+}"""
+"""Counts of successes that a button covers."""
+
+
 def fits(
     page: Page, languages: Sequence[str] = LANGUAGES, *, whole_words: bool = True, none: Sequence[str] = ()
 ) -> None:

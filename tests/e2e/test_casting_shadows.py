@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core.record import Record
-from tests.e2e.looks import FITTED, NAME_ON_PICTURE, OUTSIDE, fits
+from tests.e2e.looks import CUT_ON_PLATES, FITTED, NAME_ON_PICTURE, OUTSIDE, fits
 from tests.e2e.people import actions, at_table, cover, listen, play_record, take
 from tests.e2e.stand import Found, Server, moment, recorded, serving, visitor
 from tests.e2e.test_access import DESKTOP, PHONE, drawn, looks, violations
@@ -276,7 +276,7 @@ def test_axe_finds_nothing_on_what_is_asked(night: Night, kind: str, theme: str,
 def test_nothing_is_too_small_or_cut_off(night: Night, seats: int, kind: str, after: int) -> None:
     here = replace(night, seats=seats)
     page = here.open(here.where(kind, after))
-    fits(page, none=[NAME_ON_PICTURE])
+    fits(page, none=[NAME_ON_PICTURE, CUT_ON_PLATES])
     page.close()
 
 

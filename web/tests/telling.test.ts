@@ -10,6 +10,7 @@ import { type Batch, type LogLine, Table } from "../src/table/table.svelte";
 import { turnsOf } from "../src/table/turns";
 import type { TableEvent, View } from "../src/table/types";
 import castingShadows from "../src/games/casting_shadows";
+import storyfold from "../src/games/storyfold_wildwoods";
 import { recordedViews, viewOf } from "./support";
 
 const said = (id: string, opens: "" | "turn" | "phase" = "", seat: number | null = 1): TableEvent => ({
@@ -128,6 +129,19 @@ describe("telling", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(table.counter("gold.1")).toBe(7);
     expect(table.teller.telling).toBe(null);
+  });
+  test("a lantern that goes out is told: Spirit that is lost", async () => {
+    vi.spyOn(ui, "counted").mockImplementation(storyfold.counted);
+    table.show(viewOf({ counters: { spirit: 5 }, seat: 0 }));
+    table.play({
+      events: [said("phase", "phase", null), said("hurts", "", null), counted("spirit", 4)],
+      view: viewOf({ counters: { spirit: 4 }, seat: 0 }),
+      seat: null,
+      step: 1,
+    });
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(table.teller.telling?.changes).toEqual([{ counter: "spirit", text: "sw-tui-spirit", n: -1 }]);
+    vi.restoreAllMocks();
   });
   test("what will be read on a page of its own is not told before, but stands in the log", async () => {
     table.ui.readApart = () => new Set(["page"]);
