@@ -24,7 +24,12 @@ from radura.core.chance import Seeded
 from radura.core.kernel import State
 from radura.core.playout import playout_some
 
-MANNERS = {"carried": Manner(), "plain": Manner(carry=False), "playout": Manner(playout=4)}
+MANNERS = {
+    "carried": Manner(),
+    "looks carried too": Manner(looks=True),
+    "plain": Manner(carry=False),
+    "playout": Manner(playout=4),
+}
 
 
 def position(id: str, seed: int) -> State:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
-from radura.bots.search import Manner, Search, Thought, Weighed
+from radura.bots.search import Manner, MannerArgs, Search, Thought, Weighed
 from radura.core.chance import Rng, Seeded
 from radura.core.game import game as find_game
 from radura.core.overlay import use_inherited_data
@@ -35,7 +35,7 @@ class Question(NamedTuple):
     seed: int
     seconds: float
     iterations: int
-    manner: tuple[float, float, int, int, bool, bool]
+    manner: MannerArgs
 
 
 Found = list[tuple[int, int, float]]

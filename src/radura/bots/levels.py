@@ -19,7 +19,7 @@ class Novice(Thinker):
     """Sees what an action brings at once, and often misjudges it."""
 
     name = "novice"
-    manner = Manner(sight=1, replies=False)
+    manner = Manner(sight=1, replies=False, looks=True)
     budget = Budget(seconds=1.0, iterations=16)
     error = 0.2
 
@@ -28,7 +28,7 @@ class Apprentice(Thinker):
     """Plans its own turn and forgets that others will answer."""
 
     name = "apprentice"
-    manner = Manner(sight=5, replies=False)
+    manner = Manner(sight=5, replies=False, looks=True)
     budget = Budget(seconds=1.0, iterations=80)
     error = 0.1
 

@@ -10,7 +10,7 @@ With a budget of iterations the same luck gives the same thought. Compiled by my
 
 import math
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
@@ -32,7 +32,7 @@ Z95: Final = 1.959964
 class Manner:
     """How a search looks ahead: what makes it strong or short-sighted."""
 
-    __slots__ = ("carry", "explore", "playout", "replies", "sight", "trust")
+    __slots__ = ("carry", "explore", "looks", "playout", "replies", "sight", "trust")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Manner:
         sight: int = FAR,
         replies: bool = True,
         carry: bool = True,
+        looks: bool = False,
     ) -> None:
         self.explore: Final = explore
         """How much what was seldom tried is worth trying."""
@@ -55,10 +56,15 @@ class Manner:
         """False: it stops to look where another seat would choose."""
         self.carry: Final = carry
         """True: an action that is half done is carried through before the position is judged."""
+        self.looks: Final = looks
+        """True: so it is for the first look at an option, which costs as much as everything else together."""
 
-    def args(self) -> tuple[float, float, int, int, bool, bool]:
+    def args(self) -> "MannerArgs":
         """Return what this manner was made with."""
-        return self.explore, self.trust, self.playout, self.sight, self.replies, self.carry
+        return self.explore, self.trust, self.playout, self.sight, self.replies, self.carry, self.looks
+
+
+MannerArgs: TypeAlias = tuple[float, float, int, int, bool, bool, bool]
 
 
 class Weighed:
@@ -218,7 +224,7 @@ class Search:
         branches = node.branches
         for action in s.choices:
             if first + action not in branches:
-                branches[first + action] = Branch(action, _first_look(s, action, self.manner.carry))
+                branches[first + action] = Branch(action, _first_look(s, action, self.manner.looks))
 
 
 def _play_on(s: State) -> None:
