@@ -47,9 +47,16 @@ from hatch_build import find_node  # noqa: E402  # the project's own way to Node
 
 PORT = 18_124
 SERVER_CORE, CLIENT_CORE = 0, 1
+_LOOK = 0.02  # seconds between looks at whether enough was played
 
 
 # -- our server ---------------------------------------------------------------------------
+
+
+def environment() -> dict[str, str]:
+    """Return what a server for the measurements finds around it: this checkout, and a game without end."""
+    path = os.pathsep.join(map(str, (HERE, ROOT / "docs" / "examples", ROOT / "src")))
+    return {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"}
 
 
 class Server:
@@ -62,11 +69,10 @@ class Server:
 
     def start(self) -> float:
         """Start it; return the seconds until it answers."""
-        path = os.pathsep.join([str(HERE), str(ROOT / "docs" / "examples")])
         began = time.perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, str(HERE / "serve_for_bench.py"), self.database, str(PORT)],
-            env={**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"},
+            env=environment(),
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         )
         while True:
@@ -152,13 +158,22 @@ class Load:
 
     def __init__(self, rate: float, matches: int) -> None:
         self.pause = matches / rate if rate else 0.0
-        self.live = True
+        self.live = False
         self.counting = False
+        self.begun = 0
+        """Moves that were sent."""
         self.latencies: list[float] = []
         self.answers: list[float] = []
         self.joined = asyncio.Semaphore(0)
         self.bytes = 0
         self.refused = 0
+        self.players: list[Player] = []
+
+    def begin(self) -> None:
+        """Let those move, or go on, whose turn it is."""
+        self.live = True
+        for player in self.players:
+            player.move()
 
 
 class Player(WSListener):
@@ -173,6 +188,9 @@ class Player(WSListener):
         self._acted = -1
         self._refs = 0
         self._asked = 0.0
+        self._is_there = False
+        self._options: list[_Option] = []
+        load.players.append(self)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -189,13 +207,14 @@ class Player(WSListener):
         data = frame.get_payload_as_bytes()
         load.bytes += len(data)
         message = _decode(data)
-        if message.kind == "sync" and self._acted == -1:
+        if message.kind == "sync" and not self._is_there:
+            self._is_there = True
             load.joined.release()
         if message.kind == "refused":
             load.refused += 1
         if message.kind == "done" and load.counting:
             load.answers.append(time.perf_counter() - self._asked)
-        if message.kind not in ("batch", "sync") or not message.tables or not load.live:
+        if message.kind not in ("batch", "sync") or not message.tables:
             return
         decision = message.tables[0].view.decision
         if decision is None or decision.seat != self._seat or message.rev <= self._acted:
@@ -205,21 +224,28 @@ class Player(WSListener):
                 load.latencies.append(time.perf_counter() - self._sent[0])
             self._sent[0] = 0.0
         self._acted = message.rev
-        action = random.choice(decision.options).action
-        if load.pause:
-            wait = load.pause * (0.5 + random.random())
+        self._options = decision.options
+        if load.live:
+            self.move()
+
+    def move(self) -> None:
+        """Choose, if there is something to choose."""
+        if not self._options:
+            return
+        action = random.choice(self._options).action
+        self._options = []
+        if self._load.pause:
+            wait = self._load.pause * (0.5 + random.random())
             asyncio.get_running_loop().call_later(wait, self._act, action)
         else:
             asyncio.get_running_loop().call_soon(self._act, action)
 
     def _act(self, action: str) -> None:
-        if self._load.live:
-            self._refs += 1
-            self._sent[0] = self._asked = time.perf_counter()
-            text = (
-                f'{{"kind":"act","match":"{self._match}","rev":{self._acted},"action":"{action}","ref":"{self._refs}"}}'
-            )
-            self._transport.send(WSMsgType.TEXT, text.encode())
+        self._refs += 1
+        self._load.begun += 1
+        self._sent[0] = self._asked = time.perf_counter()
+        text = f'{{"kind":"act","match":"{self._match}","rev":{self._acted},"action":"{action}","ref":"{self._refs}"}}'
+        self._transport.send(WSMsgType.TEXT, text.encode())
 
 
 def _giving(listener: WSListener) -> Callable[[], WSListener]:
@@ -233,10 +259,9 @@ class Measured(Protocol):
         """Return the seconds of CPU it has used."""
 
 
-async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Measured) -> dict[str, float]:
-    """Play matches of two seats for a while; return moves per second and latencies."""
+async def sit(url: str, game: str, matches: int, load: Load) -> None:
+    """Begin matches of two seats, with a socket for each; the first moves are made when the load is live."""
     os.sched_setaffinity(0, {CLIENT_CORE})
-    load = Load(rate, matches)
     for _ in range(matches):
         people = [str(call(url, "/api/people", {"name": name})["token"]) for name in ("Anna", "Bruno")]
         new = call(url, "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}, people[0])
@@ -248,14 +273,18 @@ async def play(url: str, game: str, matches: int, rate: float, seconds: float, c
             await ws_connect(_giving(player), url.replace("http", "ws") + "/socket")
     for _ in range(2 * matches):
         await load.joined.acquire()
-    await asyncio.sleep(1.0)
+
+
+async def count(load: Load, cpu: Measured, enough: Callable[[], bool]) -> dict[str, float]:
+    """Return moves per second and latencies of what is played until it is enough."""
+    load.latencies, load.answers = [], []
     before, began, used, mine = load.bytes, time.perf_counter(), cpu.cpu(), time.process_time()
     load.counting = True
-    await asyncio.sleep(seconds)
+    while not enough():  # noqa: ASYNC110  # it is a time, or a number of moves
+        await asyncio.sleep(_LOOK)
     load.counting = False
     used_then = cpu.cpu()
     elapsed = time.perf_counter() - began
-    load.live = False
     found, answers = sorted(load.latencies), sorted(load.answers)
     assert not load.refused, f"{load.refused} requests refused"
     return {
@@ -269,6 +298,18 @@ async def play(url: str, game: str, matches: int, rate: float, seconds: float, c
         "client_cpu": round((time.process_time() - mine) / elapsed, 2),
         "kB_per_move": round((load.bytes - before) / len(found) / 1000, 1),
     }
+
+
+async def play(url: str, game: str, matches: int, rate: float, seconds: float, cpu: Measured) -> dict[str, float]:
+    """Play matches of two seats for a while; return moves per second and latencies."""
+    load = Load(rate, matches)
+    await sit(url, game, matches, load)
+    load.begin()
+    await asyncio.sleep(1.0)
+    end = time.perf_counter() + seconds
+    figures = await count(load, cpu, lambda: time.perf_counter() > end)
+    load.live = False
+    return figures
 
 
 def measure(game: str, matches: int, rate: float, seconds: float, runs: int) -> None:

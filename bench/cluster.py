@@ -1,10 +1,12 @@
 """What several processes cost: ``python bench/cluster.py``. Two cores: servers on the first, clients on the second.
 
-The same load on one PostgreSQL, in turns, ``--rounds`` times: one process alone, then ``--processes`` of them with a
-broker. Prints one JSON line for each, and at the end the ratio of the medians of the CPU that the servers used for a
-move. That holds on a busy machine too; moves a second and latencies do not. The CPU of broker and database is told
-apart. ``--sockets N`` measures instead how much memory one process needs for so many idle sockets, each of which
-watches a match; ``--packets N`` what a packet between two processes costs to send and to hear, by what is in it.
+One process, and ``--processes`` of them with a broker, each on a PostgreSQL of its own (``fsync`` off), with the same
+number of matches. In turns, ``--rounds`` times, one of them plays ``--moves`` moves while the other is idle. Prints one
+JSON line for each, and at the end the median of the rounds' ratios of the CPU that the server's processes used for a
+move. That holds on a busy machine too; moves a second and latencies do not. The broker's CPU is told apart; that of
+database, clients and computer players is not counted. ``--sockets N`` measures instead how much memory one process
+needs for so many idle sockets, each of which watches a match; ``--packets N`` what a packet between two processes costs
+to send and to hear, by what is in it.
 """
 
 import argparse
@@ -20,7 +22,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
@@ -32,7 +34,7 @@ from radura.server.cluster.links import Links
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(HERE)]
-from bench_server import PORT, SERVER_CORE, Server, call, play, show  # noqa: E402  # found by the line above
+from bench_server import PORT, SERVER_CORE, Load, Server, call, count, environment, show, sit  # noqa: E402  # found by the line above
 from tests.server import postgres, redis  # noqa: E402  # found by the same line
 
 LEASE = 1.5
@@ -53,16 +55,15 @@ def children_of(pid: int) -> list[int]:
 class Several:
     """Processes that serve together, or one alone."""
 
-    def __init__(self, database: str, processes: int, broker: str) -> None:
-        path = os.pathsep.join([str(HERE), str(ROOT / "docs" / "examples")])
-        arguments = [database, str(PORT), str(processes), broker]
+    def __init__(self, database: str, port: int, processes: int, broker: str) -> None:
+        arguments = [database, str(port), str(processes), broker]
         self._process = subprocess.Popen(
             [sys.executable, str(HERE / "serve_for_bench.py"), *arguments],
-            env={**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"},
+            env=environment(),
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         )
         self._several = processes > 1
-        self.url = f"http://127.0.0.1:{PORT}"
+        self.url = f"http://127.0.0.1:{port}"
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
@@ -86,35 +87,54 @@ class Several:
 
 
 @contextmanager
-def several(database: str, processes: int, broker: str) -> Iterator[Several]:
-    running = Several(database, processes, broker)
-    try:
-        yield running
-    finally:
-        running.stop()
+def several(port: int, processes: int, broker: str) -> Iterator[Several]:
+    """Run so many processes on a PostgreSQL of their own."""
+    with postgres.running() as database:
+        running = Several(database.address, port, processes, broker)
+        try:
+            yield running
+        finally:
+            running.stop()
 
 
-def compare(processes: int, matches: int, rate: float, seconds: float, rounds: int, game: str) -> None:
+async def _alternate(servers: list[Several], args: argparse.Namespace, broker: int) -> list[float]:
+    """Let each server play so many moves in turn, and the others wait; return the ratio of each round."""
+    loads = [Load(args.rate, args.matches) for _ in servers]
+    for server, load in zip(servers, loads, strict=True):
+        await sit(server.url, args.game, args.matches, load)
+    ratios = []
+    for turn in range(args.rounds + 1):
+        found = []
+        for server, load in zip(servers, loads, strict=True):
+            carried, load.begun = cpu_of(broker), 0
+            load.begin()
+            figures = await count(load, server, lambda load=load: load.begun >= args.moves)
+            load.live = False
+            await asyncio.sleep(0.5)  # what is under way arrives
+            found.append(figures["cpu_us_per_move"])
+            if turn:  # the first time everything is new
+                show(
+                    f"{args.game}, {args.matches} matches, processes: {len(server.pids())}",
+                    **figures,
+                    broker_us_per_move=round((cpu_of(broker) - carried) / args.moves * 1e6),
+                )
+        ratios.append(found[1] / found[0])
+    return ratios[1:]
+
+
+def compare(args: argparse.Namespace) -> None:
     """Measure one process and several in turns."""
-    found: dict[int, list[float]] = {1: [], processes: []}
-    with ExitStack() as stack:
-        database = stack.enter_context(postgres.running())
-        broker = stack.enter_context(redis.running())
-        for _ in range(rounds):
-            for number in (1, processes):
-                with several(database.address, number, broker.address if number > 1 else "") as server:
-                    carried = cpu_of(broker.pid)
-                    figures = uvloop.run(play(server.url, game, matches, rate, seconds, server))
-                    shares = sorted(cpu_of(pid) for pid in server.pids())
-                    found[number].append(figures["cpu_us_per_move"])
-                    show(
-                        f"radura, {game}, {matches} matches, PostgreSQL, processes: {number}",
-                        **figures,
-                        broker_cpu_s=round(cpu_of(broker.pid) - carried, 2),
-                        cpu_s_of_each=[round(share, 1) for share in shares],
-                    )
-    one, more = statistics.median(found[1]), statistics.median(found[processes])
-    show(f"CPU a move, {processes} processes to one", ratio=round(more / one, 2), one_us=one, several_us=more)
+    with (
+        redis.running() as broker,
+        several(PORT, 1, "") as one,
+        several(PORT + 1, args.processes, broker.address) as more,
+    ):
+        ratios = uvloop.run(_alternate([one, more], args, broker.pid))
+    show(
+        f"CPU a move, {args.processes} processes to one",
+        ratio=round(statistics.median(ratios), 2),
+        of_each_round=[round(ratio, 2) for ratio in ratios],
+    )
 
 
 # -- idle sockets ---------------------------------------------------------------------------
@@ -217,8 +237,8 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--rate", type=float, default=0, help="moves a second offered; 0: as fast as it goes")
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=2000, help="of each round")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default="endless")
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--packets", type=int, default=0)
@@ -228,7 +248,7 @@ def main() -> None:
     elif args.packets:
         packets(args.packets)
     else:
-        compare(args.processes, args.matches, args.rate, args.seconds, args.rounds, args.game)
+        compare(args)
 
 
 if __name__ == "__main__":
