@@ -168,6 +168,26 @@ async def test_of_an_analysis_the_latest_is_kept_as_long_as_its_match(database: 
     await store.close()
 
 
+async def test_entries_are_the_same_however_they_were_written(database: str) -> None:
+    """Decisions alone go another way to PostgreSQL than what is written together with other things."""
+    store = Store(database)
+    await store.open(lambda _: None)
+    match = MatchRow("e", "tictactoe", 1, "{}", None, "", 0, False, None, "running", 0.0, "b")
+    first = EntryRow("e", 0, "open", 0, "", False, 0, 0, 0.0, 0.1 + 0.2, "", None, False)
+    await store.write([(ADD_PERSON, row(PersonRow("b", "B", 0.0))), (ADD_MATCH, row(match)), (ADD_ENTRY, row(first))])
+    words = 'a "b" \\ {c}\n%s \N{EVERGREEN TREE}'
+    more = [EntryRow("e", n, "act", -1, words, n == 1, n, -1, 1 / 3, 1e9 / 7, words, "b", n == 2) for n in (1, 2, 3)]
+    await asyncio.gather(*(store.write([(ADD_ENTRY, row(entry))]) for entry in more))
+    loaded = await store.load("e")
+    assert loaded is not None
+    assert loaded.entries == [first, *more]
+    strange = EntryRow("none", 1, "act", 0, "", False, 0, 0, 0.0, 0.0, "", None, False)
+    writes = [store.write([(ADD_ENTRY, row(entry))]) for entry in (more[0], strange)]
+    assert [type(found) for found in await asyncio.gather(*writes, return_exceptions=True)] == [Conflict, Conflict]
+    await store.write([(statement, {"_match": "e"}) for statement in DROP_MATCH])
+    await store.close()
+
+
 async def test_one_write_that_cannot_be_done_stops_no_other(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "x.sqlite3"))
     await store.open(lambda _: None)

@@ -5,7 +5,7 @@ That is which matches were written to, and whose tokens are worth nothing any mo
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import psycopg
@@ -46,6 +46,10 @@ class Notices:
         for start in range(0, len(ids), _TOGETHER):
             payload = " ".join([self._me, *ids[start : start + _TOGETHER]])
             connection.execute(_TELL, {"channel": _CHANNEL, "payload": payload})
+
+    def notice(self, matches: Collection[str]) -> tuple[str, str] | None:
+        """Return the channel and the words by which the others hear of matches; None: they hear of them otherwise."""
+        return None if self._changed is None else (_CHANNEL, " ".join([self._me, *sorted(matches)]))
 
     def close(self) -> None:
         """Stop listening."""

@@ -99,10 +99,13 @@ class Store:
         """
         await asyncio.to_thread(migrate, self.engine)
         if self.is_shared:
-            from radura.server.store.notices import Notices  # needs psycopg, which an embedded store does not
+            from radura.server.store.appending import Appender  # needs psycopg, which an embedded store does not
+            from radura.server.store.notices import Notices
 
             self._notices = Notices(self.url, changed, renewed)
-        self._writer = Writer(self.engine, self._notices)
+            self._writer = Writer(self.engine, self._notices, Appender(self.url))
+        else:
+            self._writer = Writer(self.engine)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""

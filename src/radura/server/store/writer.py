@@ -21,13 +21,15 @@ from radura.server.refusal import Conflict, Doubtful, StoreFailed
 from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, DROP_TOKENS, ORDER
 
 if TYPE_CHECKING:
+    from radura.server.store.appending import Appender
     from radura.server.store.notices import Notices
 
 Statement = tuple[Executable, dict[str, Any]]
 
 _log = structlog.get_logger()
 _RANK = {id(statement): rank for rank, statement in enumerate(ORDER)}
-_TOLD = (_RANK[id(ADD_ENTRY)], _RANK[id(ADD_CHAT)])
+_ENTRY = _RANK[id(ADD_ENTRY)]
+_TOLD = (_ENTRY, _RANK[id(ADD_CHAT)])
 _MOST = 500  # writes in one transaction
 
 
@@ -42,9 +44,10 @@ class _Write:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine, notices: "Notices | None" = None) -> None:
+    def __init__(self, engine: Engine, notices: "Notices | None" = None, appender: "Appender | None" = None) -> None:
         self._engine = engine
         self._notices = notices
+        self._appender = appender
         self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -85,6 +88,8 @@ class Writer:
                 break
         if self._connection is not None:
             self._connection.close()
+        if self._appender is not None:
+            self._appender.close()
 
     def _commit(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
         start = time.perf_counter()
@@ -138,6 +143,11 @@ class Writer:
         for write in group:
             for statement, values in write.statements:
                 grouped.setdefault(_RANK[id(statement)], (statement, []))[1].append(values)
+        if self._appender is not None and len(grouped) == 1 and _ENTRY in grouped:
+            _, rows = grouped[_ENTRY]
+            notice = None if self._notices is None else self._notices.notice({row["match"] for row in rows})
+            self._appender.add(rows, notice)
+            return
         with self._connected().begin():
             for rank in sorted(grouped):
                 statement, rows = grouped[rank]
