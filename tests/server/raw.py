@@ -31,7 +31,11 @@ class RawSocket:
 
     def send(self, *payloads: bytes) -> None:
         """Send each as a text frame, valid UTF-8 or not."""
-        self._plain.sendall(b"".join(map(_frame, payloads)))
+        self._plain.sendall(b"".join(map(frame, payloads)))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send these bytes, be they whole frames or not."""
+        self._plain.sendall(data)
 
     def read(self) -> dict[str, Any]:
         """Return the next message; Closed if there is none any more."""
@@ -88,7 +92,8 @@ class RawSocket:
         return number
 
 
-def _frame(payload: bytes) -> bytes:
+def frame(payload: bytes) -> bytes:
+    """Return a text frame."""
     size = len(payload)
     if size < 126:
         head = bytes([0x81, 0x80 | size])

@@ -9,6 +9,7 @@ from radura.protocol import messages as m
 from radura.server.cluster.frames import Come, Frame, Moved, Reply, Say
 from radura.server.cluster.homes import Homes
 from radura.server.cluster.links import Links
+from radura.server.cluster.neighbours import Neighbours
 from radura.server.cluster.travel import Travel
 from radura.server.company import Elsewhere
 from radura.server.hints import Hints
@@ -99,7 +100,7 @@ class _Socket:
 
 def _travel(*places: str | Refusal | None) -> tuple[Travel, _Links, _Visitor]:
     links, visitor = _Links(), _Visitor()
-    travel = Travel(cast(Links, links), cast(Homes, _Homes(*places)))
+    travel = Travel(cast(Links, links), cast(Homes, _Homes(*places)), Neighbours("", "here"))
     return travel, links, visitor
 
 

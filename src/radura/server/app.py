@@ -1,6 +1,7 @@
 """The ASGI application: gate, headers, limits; then the socket, the web table, or the API."""
 
-from collections.abc import AsyncIterator, MutableMapping
+import socket
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeAlias, cast
@@ -34,6 +35,7 @@ from radura.server.logs import place_of
 from radura.server.matches import Matches
 from radura.server.origin import Gate
 from radura.server.pages import Page, load_pages, word_pages
+from radura.server.passing import Passed, Wire
 from radura.server.people import People
 from radura.server.refusal import Refusal
 from radura.server.settings import Settings
@@ -176,6 +178,10 @@ class Front:
         """Return one of the files that are kept ready."""
         return self._pages[path]
 
+    def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
+        """Have it told when another process of this machine passes on a socket."""
+        self._company.take_in_by(take_in)
+
     def _litestar(self) -> Litestar:
         @asynccontextmanager
         async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -227,8 +233,9 @@ class Front:
         if scope["type"] == "lifespan":
             await self._app(cast(LifeSpanScope, scope), receive, send)
         elif scope["type"] == "websocket":
-            if self._admits_socket(scope):
-                await self._sockets.serve(_address(scope), receive, send)
+            wire: Wire | None = scope["state"].get("wire")
+            if (wire is not None and wire.taken) or self._admits_socket(scope):  # who was passed on was admitted there
+                await self._sockets.serve(_address(scope), receive, send, wire)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -1,5 +1,6 @@
 """Who else serves the tables of a store: nobody, or a cluster. All others are written as if it were one process."""
 
+import socket
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
@@ -8,6 +9,7 @@ from litestar.types import ASGIApp
 from radura.protocol.lobby import MatchInfo, TakeSeat
 from radura.server.bots import Bots
 from radura.server.limits import Buckets
+from radura.server.passing import Passed
 from radura.server.refusal import Refusal
 from radura.server.stream import Watcher
 
@@ -42,6 +44,9 @@ class Company(Protocol):
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """Return what answers requests, given what answers those about the matches of this process."""
+
+    def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
+        """Have it told when another process of this machine passes on a socket."""
 
     async def open(self, matches: "Matches", people: "People") -> None:
         """Meet the others."""
@@ -87,6 +92,9 @@ class Alone:
 
     def around(self, app: ASGIApp) -> ASGIApp:
         return app
+
+    def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
+        pass
 
     async def open(self, matches: "Matches", people: "People") -> None:
         pass

@@ -13,7 +13,6 @@ from typing import cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from radura.core.text import Message, say
 from radura.protocol.lobby import Problem
@@ -21,6 +20,7 @@ from radura.server import metrics
 from radura.server.app import HEADERS, NOT_KEPT
 from radura.server.limits import network
 from radura.server.origin import THIS_MACHINE
+from radura.server.passing import PassableSocket, Passed, PassedSocket
 from radura.server.settings import Settings
 
 if sys.platform != "win32":  # which knows no limit of descriptors
@@ -129,12 +129,24 @@ class Guarded(HttpToolsProtocol):
     """Bytes of it that were an address or a header."""
     _refusal: tuple[int, Message] = (400, _MALFORMED)
 
+    _passed: Passed | None = None
+
+    def go_on(self, passed: Passed) -> None:
+        """What follows was begun at another process of this machine."""
+        self._passed = passed
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn declares it
         found = self.door.admit(self, transport)
         if isinstance(found, Visit):
             self._visit = found
             found.deadline = time.monotonic() + self.door.settings.first_byte
             super().connection_made(transport)
+            if self._passed is not None:
+                self.ws_protocol_class = GuardedPassedSocket
+                self.data_received(self._passed.head)
+        elif self._passed is not None:  # it is a socket already: there is no status to be sent any more
+            self.transport = transport
+            transport.abort()
         else:
             self.transport = transport
             self._turn_away(found, Message("srv-err-full" if found == 503 else "srv-err-connections"))
@@ -203,7 +215,12 @@ class Guarded(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         assert self._visit is not None, "nobody else is listened to"
         self.door.upgrade(self._visit)
-        cast(GuardedSocket, self.transport.get_protocol()).enter(self.door, self._visit)
+        protocol = cast(GuardedSocket, self.transport.get_protocol())
+        protocol.enter(self.door, self._visit)
+        if isinstance(protocol, GuardedPassedSocket) and self._passed is not None:
+            protocol.passed = self._passed
+        if not protocol.close_sent:
+            protocol.remember()
         self._visit = None
 
     def time_up(self) -> None:
@@ -231,7 +248,7 @@ class Guarded(HttpToolsProtocol):
         self.transport.close()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(PassableSocket):
     """A socket that is counted at the door until it has closed."""
 
     _door: Door | None = None
@@ -245,6 +262,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self._door is not None and self._visit is not None:
             self._door.leave(self._visit)
         super().connection_lost(exc)
+
+
+class GuardedPassedSocket(PassedSocket, GuardedSocket):
+    """The same, of one that was passed on."""
 
 
 def guarded(settings: Settings) -> type[Guarded]:

@@ -16,7 +16,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 import httpx
 import platformdirs
@@ -30,9 +30,10 @@ from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
 from radura.server.cluster.broker import connect
 from radura.server.cluster.thinkers import Thinker
-from radura.server.door import BACKLOG, GuardedSocket, guarded
+from radura.server.door import BACKLOG, Guarded, GuardedSocket, guarded
 from radura.server.logs import configure_logs
 from radura.server.origin import THIS_MACHINE
+from radura.server.passing import Passed
 from radura.server.settings import LEASE, THINK_LIMIT, Settings
 from radura.server.store.store import database_url, prepare
 
@@ -118,8 +119,9 @@ def serve_on(settings: Settings, listening: socket.socket, ready: Callable[[], o
     """Serve, in this process, whoever connects to a listening socket; tell when that begins."""
     sys.setswitchinterval(_SWITCH)
     gc.set_threshold(*_COLLECT)
+    front = Front(settings)
     config = uvicorn.Config(
-        Front(settings),
+        front,
         loop="auto",
         http=guarded(settings),
         ws=GuardedSocket,
@@ -135,20 +137,40 @@ def serve_on(settings: Settings, listening: socket.socket, ready: Callable[[], o
     gc.freeze()
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more after it has stopped in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_Server(config, ready).serve([listening]))
+        runner.run(_Server(config, front, ready).serve([listening]))
 
 
 class _Server(uvicorn.Server):
-    """Tells when it has begun to serve."""
+    """Tells when it has begun to serve, and takes in sockets of other processes."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+    def __init__(self, config: uvicorn.Config, front: Front, ready: Callable[[], object]) -> None:
         super().__init__(config)
+        self._front = front
         self._ready = ready
+        self._taking: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._front.take_in_by(self._take_in)
             self._ready()
+
+    def _take_in(self, connection: socket.socket, passed: Passed) -> None:
+        """Go on with a socket that was opened at another process of this machine."""
+        if self.should_exit:  # the client comes back by itself, to another one
+            connection.close()
+            return
+        connection.setblocking(False)
+        kind = cast(type[Guarded], self.config.http_protocol_class)
+        protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        protocol.go_on(passed)
+        task = asyncio.ensure_future(self._connect(protocol, connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _connect(self, protocol: Guarded, connection: socket.socket) -> None:
+        with contextlib.suppress(OSError):  # it has closed on the way
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
 
 
 def think(broker: str, workers: int, *, log_level: str = "info", data: Sequence[str] = ()) -> None:

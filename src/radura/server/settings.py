@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which computer players think."""
     broker: str = ""
     """What carries messages between the processes that serve one store; none: this one serves it alone."""
+    neighbours: str = ""
+    """Folder in which the processes of one machine find each other, to pass sockets on; none: there is only one."""
     lease: float = LEASE
     """Seconds of silence after which a process is taken for dead, and its matches go to others."""
     origins: tuple[str, ...] = ()

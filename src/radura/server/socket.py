@@ -1,6 +1,7 @@
 """The socket: one connection, any number of matches. What comes in is checked, what goes out never piles up."""
 
 import asyncio
+import contextlib
 from collections import Counter, deque
 from collections.abc import Callable, Collection
 
@@ -18,6 +19,7 @@ from radura.server.clocks import now
 from radura.server.company import Company
 from radura.server.limits import Bucket
 from radura.server.logs import place_of
+from radura.server.passing import Passed, Wire
 from radura.server.people import People
 from radura.server.refusal import Refusal
 from radura.server.settings import Settings
@@ -31,14 +33,30 @@ _STRIKES = 100  # broken messages until the connection is closed
 _FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
 _POLICY, _TOO_SLOW = 1008, 1013
+_MOVED = 1012  # which nobody is sent: the socket stays open
 _FAREWELL = 2.0  # seconds for the last words
 
 
 class Connection:
     """One socket."""
 
-    def __init__(self, settings: Settings, people: People, tables: Callable[[Watcher], Tables], send: Send) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: People,
+        tables: Callable[[Watcher], Tables],
+        send: Send,
+        wire: Wire | None = None,
+    ) -> None:
         self._settings = settings
+        self._wire = wire
+        """By which it can be passed on, until it has come to its first table."""
+        self._known = 0 if wire is None else wire.taken
+        """Messages that come once more: another process has taken them."""
+        self._taken = 0
+        self._is_sending = False
+        self.has_moved = False
+        """True once another process has the socket."""
         self._people = people
         self._tables = tables(self)
         self._send = send
@@ -122,9 +140,11 @@ class Connection:
                 if not self._queue:  # one at a time, so that they do not crowd each other
                     self._tables.sync(self._behind.pop())
                     continue
+                self._is_sending = True
                 data, _ = self._queue.popleft()
                 await self._deliver({"type": "websocket.send", "text": data.decode(), "bytes": None})
-            if self._closing is not None:
+                self._is_sending = False
+            if self._closing is not None and not self.has_moved:
                 await self._deliver({"type": "websocket.close", "code": self._closing, "reason": ""})
                 return
 
@@ -148,14 +168,26 @@ class Connection:
             data = text if text is not None else event.get("bytes") or b""
             if (wait := self._limit.use()) > 0:  # meanwhile nothing more is read: whoever sends too fast is slowed down
                 await asyncio.sleep(wait)
+            self._taken += 1
             try:
                 message = decode_client(data)
             except msgspec.DecodeError as error:
+                if self._taken <= self._known:
+                    continue
                 self._refuse(Refusal("srv-err-message", why=str(error)), *asked_by(data))
                 if not self._patience.take():
                     self.close("srv-bye-flood", _POLICY, again=False)
                 continue
-            await self._take(message)
+            if self._taken <= self._known:
+                await self._take_again(message)
+            else:
+                await self._take(message)
+
+    async def _take_again(self, message: m.ClientMessage) -> None:
+        """Remember who it is; another process has answered."""
+        if isinstance(message, m.Hello) and not self._greeted:
+            with contextlib.suppress(Refusal):  # as there, or the token has just been renewed
+                await self._hello(message, again=True)
 
     async def _take(self, message: m.ClientMessage) -> None:
         try:
@@ -166,15 +198,31 @@ class Connection:
                     self.answer(encode(m.Pong(now())))
                 case _ if not self._greeted:
                     raise Refusal("srv-err-hello")
+                case m.Join() if self._wire is not None:
+                    if not await self._move(message.match, self._wire):
+                        await self._tables.take(message)
                 case _:
                     await self._tables.take(message)
         except Refusal as refusal:
             self._refuse(refusal, getattr(message, "match", ""), getattr(message, "ref", ""))
 
+    async def _move(self, match: str, wire: Wire) -> bool:
+        """Go on where the first match is, if that can be; tell whether it does."""
+        self._wire = None
+
+        def pack() -> Passed | None:
+            return None if self._queue or self._is_sending or self.is_closing else wire.pack(self._taken - 1)
+
+        if await self._tables.pass_on(match, wire, pack):
+            self.has_moved, self._closing = True, _MOVED
+            return True
+        wire.stay()
+        return False
+
     def _refuse(self, refusal: Refusal, match: str, ref: str) -> None:
         self.answer(refused(refusal, match, ref))
 
-    async def _hello(self, hello: m.Hello) -> None:
+    async def _hello(self, hello: m.Hello, *, again: bool = False) -> None:
         if hello.v != VERSION:
             self.close("srv-bye-version", _POLICY, again=False)
             return
@@ -188,7 +236,8 @@ class Connection:
             self._person = known.id
             self._people.listen(known.id, self)
         self._greeted = True
-        self.answer(encode(m.Welcome(VERSION, person, now())))
+        if not again:
+            self.answer(encode(m.Welcome(VERSION, person, now())))
 
     def gone(self) -> None:
         """Let go of everything after the socket has closed."""
@@ -213,12 +262,12 @@ class Sockets:
         """Tell whether one more socket may be opened from an address."""
         return self._open[address] + self._company.counted("sockets", address) < self._settings.connections
 
-    async def serve(self, address: str, receive: Receive, send: Send) -> None:
+    async def serve(self, address: str, receive: Receive, send: Send, wire: Wire | None = None) -> None:
         """Serve one socket from handshake to end."""
         event = await receive()
         assert event["type"] == "websocket.connect"
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(self._settings, self._people, self._tables, send)
+        connection = Connection(self._settings, self._people, self._tables, send, wire)
         self._open[address] += 1
         self._company.count("sockets", address, self._open[address])
         metrics.CONNECTIONS.inc()
@@ -227,7 +276,7 @@ class Sockets:
         writer = asyncio.create_task(connection.write())
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if connection.is_closing:
+            if connection.is_closing and not connection.has_moved:
                 await asyncio.wait({writer}, timeout=_FAREWELL)
         finally:
             silence.cancel()

@@ -52,11 +52,12 @@ class Supervisor:
     """Keeps a number of processes serving."""
 
     def __init__(self, settings: Settings, processes: int, listening: socket.socket, log_level: str) -> None:
-        self._settings = settings
+        self._folder = tempfile.mkdtemp(prefix="radura-")
+        """For the figures of all processes, and to pass sockets on."""
+        self._settings = msgspec.structs.replace(settings, neighbours=self._folder)
         self._number = processes
         self._listening = listening
         self._log_level = log_level
-        self._folder = tempfile.mkdtemp(prefix="radura-metrics-")
         self._children: list[Child] = []
         self._is_stopping = False
         self._is_renewing = False

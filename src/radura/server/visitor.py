@@ -9,6 +9,7 @@ from radura.server import metrics
 from radura.server.hints import Hints
 from radura.server.match import HostedMatch
 from radura.server.matches import Matches
+from radura.server.passing import Passed, Wire
 from radura.server.reasons import because
 from radura.server.refusal import Refusal
 from radura.server.stream import Watcher
@@ -23,6 +24,9 @@ class Tables(Protocol):
 
     def hears(self, match: str) -> bool:
         """Tell whether the connection has joined a match."""
+
+    async def pass_on(self, match: str, wire: Wire, pack: Callable[[], Passed | None]) -> bool:
+        """Let the socket go on at another process, where its first match is; tell whether it does."""
 
     async def take(self, message: TableMessage) -> None:
         """Do what a message asks for; what comes of it is answered, be it a refusal."""
@@ -46,6 +50,10 @@ class Visitor:
     def hears(self, match: str) -> bool:
         """Tell whether they have joined a match."""
         return match in self._joined
+
+    async def pass_on(self, _match: str, _wire: Wire, _pack: Callable[[], Passed | None]) -> bool:
+        """There is no other process."""
+        return False
 
     def is_at(self, match: str) -> bool:
         """Tell whether they have joined a match that is still here."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import Callable, Collection, Coroutine
 
 import msgspec
@@ -15,12 +16,14 @@ from radura.server.cluster.courier import Courier
 from radura.server.cluster.frames import Carry, Tell, Used
 from radura.server.cluster.homes import Homes
 from radura.server.cluster.links import Links
+from radura.server.cluster.neighbours import Neighbours
 from radura.server.cluster.tallies import SharedBuckets, Tallies
 from radura.server.cluster.thinkers import SharedBots
 from radura.server.cluster.travel import Travel
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
 from radura.server.matches import Matches
+from radura.server.passing import Passed
 from radura.server.people import People
 from radura.server.refusal import Refusal, StoreFailed
 from radura.server.settings import Settings
@@ -43,7 +46,8 @@ class Cluster:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._links = Links(connect(settings.broker), settings.lease)
         self._homes = Homes(self._links, store)
-        self._travel = Travel(self._links, self._homes)
+        self._neighbours = Neighbours(settings.neighbours, self._links.me)
+        self._travel = Travel(self._links, self._homes, self._neighbours)
         self._tallies = Tallies(self._links)
         self._buckets: dict[str, SharedBuckets] = {}
         self._is_doubted = False
@@ -64,6 +68,9 @@ class Cluster:
         self._courier = Courier(self._links, self._homes, app)
         return self._courier
 
+    def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
+        self._neighbours.open(take_in)
+
     async def open(self, matches: Matches, people: People) -> None:
         self._matches, self._people = matches, people
         self._links.on(Tell, self._hear_news)
@@ -78,6 +85,7 @@ class Cluster:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self._neighbours.close()
         await self._travel.close()
         await self._homes.release_all()
         await self._links.close()

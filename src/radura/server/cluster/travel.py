@@ -18,8 +18,10 @@ from radura.protocol import messages as m
 from radura.server.cluster.frames import Come, Go, Moved, Reply, Say, Show
 from radura.server.cluster.homes import Homes
 from radura.server.cluster.links import Links
+from radura.server.cluster.neighbours import Neighbours
 from radura.server.company import Elsewhere
 from radura.server.logs import place_of
+from radura.server.passing import Passed, Wire
 from radura.server.refusal import Refusal
 from radura.server.stream import Watcher
 from radura.server.visitor import JOINED, TableMessage, Visitor, refused
@@ -61,6 +63,16 @@ class Traveller:
     def hears(self, match: str) -> bool:
         """Tell whether the connection has joined a match."""
         return match in self._joins
+
+    async def pass_on(self, match: str, wire: Wire, pack: Callable[[], Passed | None]) -> bool:
+        """Let the socket go on where its first match is at home, if that is on this machine."""
+        try:
+            process = await self._travel.homes.of(match)
+        except Refusal:  # whoever joins will hear why
+            return False
+        if process is None or not self._travel.neighbours.is_near(process):
+            return False
+        return await self._travel.neighbours.pass_on(process, wire, pack)
 
     async def take(self, message: TableMessage) -> None:
         """Do what a message asks for, wherever that is."""
@@ -301,9 +313,10 @@ async def _keep(_match: str, _process: str) -> bool:
 class Travel:
     """All travellers whose sockets are here, and all guests at the tables here."""
 
-    def __init__(self, links: Links, homes: Homes) -> None:
+    def __init__(self, links: Links, homes: Homes, neighbours: Neighbours) -> None:
         self.links = links
         self.homes = homes
+        self.neighbours = neighbours
         self.give: Callable[[str, str], Awaitable[bool]] = _keep
         """Gives a match at which nobody is to the process where somebody comes from, and tells whether it did."""
         self._visitors: Callable[[Watcher], Visitor] | None = None
