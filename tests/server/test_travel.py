@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from radura.protocol import decode_client, decode_server, encode
 from radura.protocol import messages as m
-from radura.server.cluster.frames import Come, Frame, Moved, Reply, Say
+from radura.server.cluster.frames import Come, Frame, Moved, Reply, Say, Show
 from radura.server.cluster.homes import Homes
 from radura.server.cluster.links import Links
 from radura.server.cluster.neighbours import Neighbours
@@ -93,6 +93,11 @@ class _Socket:
 
     def __init__(self) -> None:
         self.answers: list[m.ServerMessage] = []
+        self.shown: list[bytes] = []
+
+    def push(self, data: bytes, _match: str) -> None:
+        assert not self.answers, "first the move, then the answer"
+        self.shown.append(data)
 
     def answer(self, data: bytes) -> None:
         self.answers.append(decode_server(data))
@@ -174,6 +179,31 @@ async def test_who_cannot_come_to_a_match_any_more_hears_so_of_all_they_asked() 
     await traveller.take(CHAT)
     links.hear(Reply(1, refused(gone, "match", "")))
     assert socket.answers == [m.Refused("match", "", gone.text), m.Refused("match", "ref", gone.text)]
+
+
+async def test_an_answer_waits_for_the_move_that_it_tells_of() -> None:
+    done = m.Done("match", "ref", 7)
+    for places, arrives in (((None, "there"), True), ((None, None), False)):
+        travel, links, visitor = _travel(*places)
+        socket = _Socket()
+        here: list[Watcher] = []
+
+        def visits(watcher: Watcher, visitor: _Visitor = visitor, here: list[Watcher] = here) -> Visitor:
+            here.append(watcher)
+            return cast(Visitor, visitor)
+
+        traveller = travel.tables(visits)(cast(Watcher, socket))
+        await traveller.take(JOIN)
+        await traveller.take(CHAT)
+        visitor.here.clear()
+        travel.send_on("match")  # while it is carried out here
+        here[0].answer(encode(done))
+        assert socket.answers == []
+        await _settle()
+        if arrives:
+            assert socket.answers == []
+            links.hear(Show(1, "match", encode(done)))  # whatever it is: the match as it is there
+        assert (socket.answers, len(socket.shown)) == ([done], int(arrives))
 
 
 class _Copy:

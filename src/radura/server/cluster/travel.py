@@ -43,9 +43,9 @@ _answer: msgspec.json.Decoder[_Answer] = msgspec.json.Decoder(_Answer)
 class Traveller:
     """The tables of one connection: some are here, some elsewhere, and they may move."""
 
-    def __init__(self, travel: "Travel", visitor: Visitor, watcher: Watcher) -> None:
+    def __init__(self, travel: "Travel", visitors: Callable[[Watcher], Visitor], watcher: Watcher) -> None:
         self._travel = travel
-        self._visitor = visitor
+        self._visitor = visitors(_Here(self, watcher))
         self._watcher = watcher
         self._joins: dict[str, m.Join] = {}
         self._at: dict[str, str | None] = {}
@@ -54,6 +54,8 @@ class Traveller:
         """By what number each other process knows this visitor."""
         self._asked: dict[tuple[str, str], TableMessage] = {}
         """What was asked elsewhere and is not answered yet."""
+        self._held: dict[str, list[bytes]] = {}
+        """Answers of a match that has left this process: what they tell of is shown where it is now, before them."""
 
     @property
     def person(self) -> str | None:
@@ -120,6 +122,8 @@ class Traveller:
         if process is not None and not self._say(process, join):
             raise Elsewhere(process)
         self._at[match] = process
+        if process is None:
+            self._let_hear(match)
         asked = [(key, message) for key, message in self._asked.items() if key[0] == match]
         for key, message in asked:
             del self._asked[key]
@@ -148,6 +152,7 @@ class Traveller:
             self._watcher.answer(encode(m.Refused(match, ref, why)))
 
     def _forget(self, match: str) -> None:
+        self._let_hear(match)
         self._joins.pop(match, None)
         self._at.pop(match, None)
         self._travel.forget(match, self)
@@ -176,6 +181,7 @@ class Traveller:
         """Send a part of the stream of a match that is there."""
         if self._at.get(match) == process:
             self._watcher.push(data, match)
+            self._let_hear(match)
 
     def reply(self, process: str, data: bytes) -> None:
         """Send an answer, unless the match has moved since: what it tells of was not shown, and it is asked anew."""
@@ -189,6 +195,20 @@ class Traveller:
         else:
             self._asked.pop((answer.match, answer.ref), None)
             self._watcher.answer(data)
+
+    def hear(self, data: bytes) -> None:
+        """Send an answer of a match here; later, if it has left and is not found yet."""
+        if len(self._at) < len(self._joins):
+            match = _answer.decode(data).match
+            if match in self._joins and match not in self._at:
+                self._held.setdefault(match, []).append(data)
+                return
+        self._watcher.answer(data)
+
+    def _let_hear(self, match: str) -> None:
+        if match in self._held:
+            for data in self._held.pop(match):
+                self._watcher.answer(data)
 
     def lose(self, process: str) -> None:
         """Look anew for what was there."""
@@ -220,6 +240,20 @@ class Traveller:
         if match in self._at and self._at[match] is None:
             self._visitor.part(match)
             self.look_anew(match)
+
+
+class _Here:
+    """Stands between the tables here and a connection."""
+
+    def __init__(self, traveller: Traveller, watcher: Watcher) -> None:
+        self._watcher = watcher
+        self.push = watcher.push
+        self.answer = traveller.hear
+
+    @property
+    def person(self) -> str | None:
+        """The person's id."""
+        return self._watcher.person
 
 
 def _anew(join: m.Join) -> m.Join:
@@ -337,7 +371,7 @@ class Travel:
     def tables(self, visitors: Callable[[Watcher], Visitor]) -> Callable[[Watcher], Traveller]:
         """Return how a connection gets to its tables, given how it gets to those here."""
         self._visitors = visitors
-        return lambda watcher: Traveller(self, visitors(watcher), watcher)
+        return lambda watcher: Traveller(self, visitors, watcher)
 
     def send_on(self, match: str) -> None:
         """Let everybody at a match look for it elsewhere."""
