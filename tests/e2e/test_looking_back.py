@@ -1,6 +1,7 @@
 """Replays, records and rulebooks in the browser."""
 
 import re
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -22,6 +23,8 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     token = server.person("Ada")
     finished = server.ask("api/records", record.to_text(), token)["id"]
     page = visitor(browser, server, token)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.goto(f"{server.url}#/replay/{finished}")
     at_table(page)
     last = decisions(record)
@@ -64,6 +67,14 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
         assert violations(page) == []
     page.set_viewport_size({"width": 1440, "height": 900})
 
+    page.get_by_role("button", name="Try the best choice").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    page.wait_for_url("**/match/*")
+    tried = page.url.rpartition("/")[2]
+    until(page, lambda: any(f'"{tried}"' in frame and f'"{other.best.action}"' in frame for frame in sent))
+    until(page, lambda: server.ask(f"api/matches/{tried}", token=token)["step"] >= other.step)
+    page.goto(f"{server.url}#/replay/{finished}/{other.step - 1}")
+
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("group", name="Which seat do you play?").get_by_role("radio", name="Winter").check(force=True)
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
@@ -71,6 +82,15 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     match = page.url.rpartition("/")[2]
     assert server.ask(f"api/matches/{match}", token=token)["you"] == [1]
     page.close()
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait until something is so that the page does not show."""
+    for _ in range(400):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came to that")
 
 
 def downloaded(page: Page, name: str) -> str:
