@@ -94,6 +94,7 @@ def test_a_bot_of_ones_own_can_be_the_opponent() -> None:
     ("arguments", "words"),
     [
         ({"opponent": "deep_blue"}, "no computer player “deep_blue”"),
+        ({"opponent": "master@long"}, "“long” is no time to think"),
         ({"seat": 2}, "2"),
         ({"seats": 5}, "5"),
         ({"options": {"moon": "full"}}, "moon"),

@@ -300,6 +300,8 @@ async def test_a_rematch_against_the_computer_begins_at_once(url: str) -> None:
         ("tictactoe", [TakenByMe()], {}, "core-err-seats"),
         ("tictactoe", OPEN_SEATS, {"board": "large"}, "core-err-option"),
         ("tictactoe", [TakenByMe(), TakenByBot("genius")], {}, "core-err-bot"),
+        ("tictactoe", [TakenByMe(), TakenByBot("master@1s")], {}, "core-err-bot"),
+        ("storyfold_wildwoods", [TakenByBot("master")], {}, "core-err-level-none"),
         ("tictactoe", [TakenByBot("random"), LeftOpen()], {}, "srv-err-no-seat-for-you"),
     ],
 )
