@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../src/shell/words.svelte";
 import { named, plain } from "../src/table/names";
+import { rowsOf } from "../src/table/rows";
 import { Table } from "../src/table/table.svelte";
 import plainTable from "../src/games/plain";
 import { viewOf } from "./support";
@@ -47,6 +48,13 @@ describe("names", () => {
     expect(named(words, "g-place-", "heap.a")).toEqual({ text: "heap a", rest: "" });
     expect(named(words, "g-place-", "old_heap.1")).toEqual({ text: "old heap", rest: "1" });
     expect(plain("red_gem/2:3")).toBe("red gem 2 3");
+  });
+
+  it("begin lines with a capital in the list of piles, which leaves out what is empty", () => {
+    const table = tableOf({ heap: ["night_owl", "?"], "hand.0": [] });
+    expect(rowsOf(table)).toEqual([
+      { place: "heap", label: "Heap", all: 2, known: [["Night owl", { item: "night_owl", n: 1 }]] },
+    ]);
   });
 
   it("tell whose a place is, or which", () => {

@@ -69,7 +69,7 @@ class Words {
 
   /** A message in words that stand on a line of their own: in the terminal a note goes on after a dash. */
   alone(message: Message): string {
-    return CAP([this.say(message)]);
+    return capital(this.say(message));
   }
 
   /** A message in words; `shown` is given the words that an argument refers to, and their id. */
@@ -108,9 +108,10 @@ const FIRST = new RegExp(`^(${OPEN}[^${SPLIT}]*${SPLIT})?(.)`, "u");
 const MID = ([text]: unknown[]): string =>
   String(text).replace(FIRST, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toLowerCase());
 
-/** A text as it begins a sentence. */
-const CAP = ([text]: unknown[]): string =>
-  String(text).replace(FIRST, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
+/** A text as it begins a sentence, or a line. */
+export const capital = (text: string): string =>
+  text.replace(FIRST, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
+const CAP = ([text]: unknown[]): string => capital(String(text));
 
 /** An argument: plain, or, if it starts with `#`, one reference, a text with references (`#: `), or a plain text (`##`). */
 function resolve(value: string, refer: (id: string) => string): string {
