@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import re
 import signal
 import subprocess
@@ -14,13 +15,20 @@ from tests.server import postgres, redis
 from tests.server.cluster import Ear
 from tests.server.conftest import PATIENCE, Server
 from tests.server.redis import Redis
-from tests.server.test_kill import Round, Trial, endure
+from tests.server.test_kill import IN_DOUBT, Round, Trial, endure
 
-from radura.client import Client, Table
+from radura.client import Client, Denied, Table
+from radura.protocol import messages as m
 
 PROCESSES = 3
 SOON = 2.0
 """Seconds in which every socket is served again."""
+QUESTIONS = 150
+"""A second, of all sockets together."""
+TIMES = 3
+"""So often every socket asks after a kill, and before the next one."""
+NO_SERVICE = (*IN_DOUBT, "srv-err-elsewhere", "srv-err-not-joined")
+"""Answers that are none."""
 
 
 class Victims:
@@ -69,54 +77,100 @@ class Victims:
             time.sleep(0.05)
 
 
+class Probe:
+    """Asks at one table after another of a socket, all the time, and notes how long each answer takes."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self.tables: list[Table] = []
+        self.answers: list[tuple[float, float]] = []
+        """When each question was asked, and answered."""
+
+    async def ask_again_and_again(self, luck: random.Random, pause: float) -> None:
+        """Go on until cancelled."""
+        while True:
+            began = time.monotonic()
+            await self._answered(luck.choice(self.tables).match)
+            self.answers.append((began, time.monotonic()))
+            await asyncio.sleep(pause * luck.uniform(0.5, 1.5))
+
+    async def _answered(self, match: str) -> None:
+        while True:
+            try:
+                await self._client.ask(match, lambda ref: m.WhyNot(match, "nothing", ref))
+            except Denied as denied:  # there is no piece of that name: the rules have said so, where the match is
+                if denied.text.id not in NO_SERVICE:
+                    return
+            else:
+                return
+
+    def asked_since(self, moment: float) -> int:
+        """Return how many questions were asked, and answered, since then."""
+        return sum(began >= moment for began, _ in self.answers)
+
+
 class ClusterTrial(Trial):
-    """Looks, after each kill, how long every socket waits until it is served again."""
+    """Measures, around each kill, how long any socket was not served.
+
+    Every socket asks something at a table of its own, chosen at random, waits for the answer, and asks again. The
+    questions of all sockets together are few enough that asking them is no load to speak of.
+    """
 
     def __init__(self, server: Server, victims: Victims) -> None:
         super().__init__(server, victims.kill, victims.heal)
-        self._tables: list[Table] = []
         self._ears: list[Ear] = []
+        self._probes: dict[Client, Probe] = {}
         self.waits: list[float] = []
+        self.usual = 0.0
 
     async def run(self, plan: Round) -> int:
         """Play one round; return how many moves were acknowledged."""
-        self._tables, self._ears = [], []
+        self._ears, self._probes = [], {}
         moves = await super().run(plan)
         assert sum(ear.gaps for ear in self._ears) == 0
-        assert max(self.waits) < SOON, f"some waited {max(self.waits):.1f} s"
+        waits = [f"{wait:.1f}" for wait in self.waits]
+        assert max(self.waits) < SOON, f"seconds without service after each kill: {waits}, else {self.usual:.2f}"
         return moves
 
     async def _play(self, client: Client, table: Table, stage: float) -> None:
-        self._tables.append(table)
+        self._probes.setdefault(client, Probe(client)).tables.append(table)
         self._ears.append(Ear(table))
         await super()._play(client, table, stage)
 
     async def _kill_again_and_again(self) -> None:
         ledger = self.ledger
-        while ledger.kills < ledger.most:
-            ledger.moved.clear()
-            usual = await self._served()  # to connect, to join and to be heard, on a machine as busy as it is
-            await asyncio.wait_for(ledger.moved.wait(), 600)
-            killing = asyncio.create_task(asyncio.to_thread(self._kill))
+        await asyncio.sleep(0)  # everybody is at their tables
+        probes, pause = list(self._probes.values()), max(0.25, len(self._probes) / QUESTIONS)
+        async with asyncio.TaskGroup() as group:
+            asking = [group.create_task(probe.ask_again_and_again(self._luck, pause)) for probe in probes]
+            quiet_since = time.monotonic()
+            while ledger.kills < ledger.most:
+                ledger.moved.clear()
+                await self._all_asked(quiet_since)
+                usual = self._longest(quiet_since, time.monotonic(), part=0.99)  # on a machine as busy as it is
+                await asyncio.wait_for(ledger.moved.wait(), 600)
+                killed = time.monotonic()
+                await asyncio.to_thread(self._kill)
+                await asyncio.to_thread(self._start)
+                await self._all_asked(time.monotonic())
+                self.waits.append(self._longest(killed, time.monotonic()) - usual)
+                self.usual = max(self.usual, usual)
+                ledger.check(self.server.database)
+                quiet_since = time.monotonic()
+                ledger.killed()
+            for task in asking:
+                task.cancel()
+
+    async def _all_asked(self, since: float) -> None:
+        """Wait until every socket has asked, and was answered, some times more."""
+        while any(probe.asked_since(since) < TIMES for probe in self._probes.values()):  # noqa: ASYNC110  # seldom
             await asyncio.sleep(0.05)
-            self.waits.append(await self._served() - usual)
-            await killing
-            await asyncio.to_thread(self._start)
-            self.waits.append(await self._served() - usual)
-            ledger.check(self.server.database)
-            ledger.killed()
 
-    async def _served(self) -> float:
-        """Return how long it takes until something said at each table is heard by everybody there."""
-        began = time.monotonic()
-        text = f"{began}"
-        await asyncio.gather(*(self._heard(table, text) for table in self._tables))
-        return time.monotonic() - began
-
-    async def _heard(self, table: Table, text: str) -> None:
-        if table.info is None or 0 in table.info.you:
-            await table.say(text)
-        await table.until(lambda: any(line.text == text for line in table.chat))
+    def _longest(self, since: float, until: float, part: float = 1.0) -> float:
+        """Return how long an answer took that was awaited then: longer than this part of them."""
+        answers = [found for probe in self._probes.values() for found in probe.answers]
+        took = sorted(end - max(begin, since) for begin, end in answers if since < end <= until)
+        return took[int(part * (len(took) - 1))]
 
 
 @pytest.mark.slow

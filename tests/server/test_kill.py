@@ -125,7 +125,7 @@ class Trial:
             action = self._luck.choice(decision.options).action
             rev = await act(client, table, action)
             self.ledger.note(table.match, rev, action)
-            await table.until(partial(_has_seen, table, rev))  # after a takeover the answer may come before it
+            await table.until(partial(_has_seen, table, rev))  # a slow reader is sent it after the answer
             decisions += 1
 
     async def _kill_again_and_again(self) -> None:
