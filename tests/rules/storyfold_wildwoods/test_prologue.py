@@ -89,6 +89,16 @@ def test_successes_of_every_roll() -> None:
     assert totals == [step.expect.successes for step in SCENE.script if step.do is not None]
 
 
+def test_successes_that_no_die_shows_are_told_as_added() -> None:
+    match = Match(Record.start(GAME, ["human"], {}, 1))
+    told: list[str] = []
+    while "Story card: Brom Wakes" not in told:
+        events = match.play(match.state.legal()[0]).seen_by(0)
+        told += [say(event.text) for event in events if isinstance(event, Said)]
+    assert "Explore on 3+: rolled 5, 2: 1 success." in told
+    assert "Help on 4+: rolled 6, 3: 2 successes (1 added)." in told  # a Crystal
+
+
 @rule("OQ-58", "SW-3.8")
 def test_nothing_is_offered_after_the_last_dice_of_the_script_either() -> None:
     s = GAME.new(seed=1, options={"luma_reroll": "always"})

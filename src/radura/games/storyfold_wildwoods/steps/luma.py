@@ -289,7 +289,9 @@ def log_roll(s: Wild, total: int) -> None:
     """Say what was rolled and what it came to."""
     assert s.log is not None
     shown = ", ".join(str(s.faces[die]) for die in s.tables.dice if s.dice[die] == ROLLED)
-    s.log.said("sw-log-roll", 0, card=f"#sw-card-{s.tables.names[s.using]}", number=s.number, dice=shown, n=total)
+    card = f"#sw-card-{s.tables.names[s.using]}"
+    added = s.extra if total else 0
+    s.log.said("sw-log-roll", 0, card=card, number=s.number, dice=shown, n=total, added=added)
 
 
 def target_args(s: Wild) -> dict[str, str | int]:

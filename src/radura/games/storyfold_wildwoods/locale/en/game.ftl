@@ -243,6 +243,9 @@ sw-log-roll = { $card } on { $number }+: rolled { $dice }: { $n ->
     [0] no success
     [one] 1 success
    *[other] { $n } successes
+}{ $added ->
+    [0] {""}
+   *[other] {" "}({ $added } added)
 }.
 sw-log-nothing = Nothing happens.
 sw-log-overcome = { $location } is overcome.

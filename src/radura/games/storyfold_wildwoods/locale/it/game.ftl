@@ -246,6 +246,10 @@ sw-log-roll = { $card } su { $number }+: tiro { $dice }: { $n ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
+}{ $added ->
+    [0] {""}
+    [one] {" "}(1 aggiunto)
+   *[other] {" "}({ $added } aggiunti)
 }.
 sw-log-nothing = Non succede nulla.
 sw-log-overcome = Luogo superato: { $location }.

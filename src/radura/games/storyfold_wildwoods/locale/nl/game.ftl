@@ -243,6 +243,9 @@ sw-log-roll = { $card } op { $number }+: worp { $dice }: { $n ->
     [0] geen succes
     [one] 1 succes
    *[other] { $n } successen
+}{ $added ->
+    [0] {""}
+   *[other] {" "}({ $added } toegevoegd)
 }.
 sw-log-nothing = Er gebeurt niets.
 sw-log-overcome = { $location } is voltooid.
