@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import radura
+from radura.core.events import Said
 from radura.core.text import LANGUAGES, BadInput, say
 from radura.learn.lesson_files import lessons
 from radura.learn.lessons import READ, Course, Lesson, firsts
@@ -74,3 +75,15 @@ def test_a_lesson_in_the_terminal_has_the_rulebook_the_cards_and_the_table(tmp_p
     assert table.strip() in first, "the whole table, as it was printed"
     assert "> Rival discards Cursed Idol." in choice and "Seat 2" not in out.getvalue()
     assert "Magic items" not in choice, "only what is new is printed"
+
+
+def test_the_log_of_a_lesson_tells_what_a_card_brought() -> None:
+    game = radura.game("res_arcana_duo")
+    place, powers, *_ = lessons(game).lesson
+
+    def told(lesson: Lesson, n: int) -> list[str]:
+        events = [event for shown in Course(game, lesson, firsts(lesson, n)).latest for event in shown.log.seen_by(0)]
+        return [say(event.text) for event in events if isinstance(event, Said)]
+
+    assert "Seat 1 takes 1 Elan from Calm/Elan." in told(place, 2)  # a choice of the Collect step
+    assert "Seat 2 takes 1 Gold from Cursed Idol." in told(powers, 1)  # for a discarded card

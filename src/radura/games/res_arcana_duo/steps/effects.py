@@ -5,6 +5,7 @@ from typing import Final
 from radura.core.fields import Flag, Group, Name, Number, Some
 from radura.core.text import Message, seat_word
 from radura.core.view import ALL, only
+from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo.knowledge import HAND, TOP, ZONES
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaStep, OfCard, OwnDeckChance, asking, card_word
@@ -65,6 +66,13 @@ class Store(Bringing):
         return True
 
 
+def tell_taken(s: ArcanaState, seat: int, card: int, taken: list[tuple[int, int]]) -> None:
+    """Say what a card brought, where its text does not tell."""
+    if s.log is not None:
+        essences = texts.essences(s.tables, taken)
+        s.log.said("ra-log-take", seat, who=seat_word(seat), card=card_word(s, card), essences=essences)
+
+
 class GainPick(OfCard):
     """The seat picks essences one by one, for its pool or for a component. RA-5.6 to RA-5.8, RA-8.10"""
 
@@ -96,6 +104,7 @@ class GainPick(OfCard):
             s.store(self.card, kind, n)
         else:
             s.gain(seat, kind, n, self.card)
+            tell_taken(s, seat, self.card, [(kind, n)])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._gain(s, seat, action - s.tables.moves.gain, 1)
@@ -136,6 +145,7 @@ class GainPer(OfCard):
     def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
         if n := s.pools[other][self.per]:
             s.gain(seat, self.gain, n, self.card)
+            tell_taken(s, seat, self.card, [(self.gain, n)])
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-player", s, self.card)

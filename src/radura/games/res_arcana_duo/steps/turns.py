@@ -10,7 +10,7 @@ from radura.games.res_arcana_duo.actions import MOST_POWERS
 from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, OfCard, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
-from radura.games.res_arcana_duo.steps.effects import Draw, GainPick
+from radura.games.res_arcana_duo.steps.effects import Draw, GainPick, tell_taken
 from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, discount_for, pay, place
 from radura.games.res_arcana_duo.steps.powers import can_give, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
@@ -101,9 +101,7 @@ class TakeOrLeave(OfCard):
         if action != s.tables.moves.take + self.card:
             return
         lying = s.lying_on(self.card)
-        if s.log is not None:
-            essences = texts.essences(s.tables, lying)
-            s.log.said("ra-log-take", seat, who=seat_word(seat), card=card_word(s, self.card), essences=essences)
+        tell_taken(s, seat, self.card, lying)
         for kind, n in lying:
             s.store(self.card, kind, -n, f"{s.tables.kinds[kind]}.{seat}")
             s.gain(seat, kind, n, self.card)
@@ -247,6 +245,7 @@ class Income(Secret):
         if s.log is not None:
             s.tell_pool(seat, set(taken), t.names[self.card])
         s.discard(seat, self.card)
+        tell_taken(s, seat, self.card, [(kind, taken.count(kind) * income_of(t, kind)) for kind in sorted(set(taken))])
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         left = s.tables.numbers.discard_any - len(self.taken)
