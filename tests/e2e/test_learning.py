@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 import radura
 from radura.core.text import Message, say
 from radura.learn.lesson_files import lessons
+from radura.learn.lessons import Course, firsts
 from tests.e2e.stand import Server, visitor
 from tests.e2e.test_access import violations
 from tests.support.puzzles import solved
@@ -18,7 +19,7 @@ LANGUAGE = {"living_forest_duel": "en", "res_arcana_duo": "it", "casting_shadows
 
 APART = """() => {
   const box = (name) => document.querySelector(name)?.getBoundingClientRect();
-  const [one, other] = [box("section.bubble"), box("div.ring")];
+  const [one, other] = [box("section.bubble"), box("div.beacon:not(.helper)")];
   return one && other && (one.left >= other.right || other.left >= one.right
     || one.top >= other.bottom || other.top >= one.bottom);
 }"""
@@ -47,8 +48,12 @@ def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser
             if lesson is taught[0] and n == 2:
                 page.reload()  # left, and taken up again at the same step
                 bubble(page, label)
-            if step.do:
+            if step.do:  # the piece has the ring, the option a dashed one; what has no piece is pointed at in the list
+                has_piece = bool(Course(game, lesson, firsts(lesson, n - 1)).points)
+                expect(page.locator("div.beacon")).to_have_count(2 if has_piece else 1)
                 page.keyboard.press("1")
+            elif lesson is taught[0]:
+                page.keyboard.press("Enter")
             else:
                 page.get_by_role("button", name=say(Message("learn-go-on"), lang), exact=True).click()
         expect(page.locator("#done")).to_have_text(name)
@@ -58,6 +63,21 @@ def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser
             page.locator(".card a.btn.main").click()
     page.get_by_role("button", name=say(Message("learn-play-novice"), lang)).click()
     expect(page).to_have_url(re.compile("#/match/"))
+    page.close()
+
+
+def test_a_phone_turns_to_the_piece_that_a_lesson_speaks_of(server: Server, browser: Browser) -> None:
+    page = visitor(browser, server, server.person("Lea"), size=(390, 844))
+    page.goto(f"{server.url}#/learn/lesson/res_arcana_duo/monuments")
+    bubble(page, "Lesson, Claim a monument, step 1 of 3")
+    expect(page.get_by_role("tab", name="Centre")).to_have_attribute("aria-selected", "true")
+    ring, piece = (page.locator(one).bounding_box() for one in ("div.beacon", '[data-item="stone_circle"]'))
+    assert ring and piece and ring["x"] < piece["x"] and ring["y"] < piece["y"]
+    page.keyboard.press("Enter")
+    bubble(page, "Lesson, Claim a monument, step 2 of 3")  # it stands on the sheet and points at the option
+    sheet = page.get_by_role("complementary").bounding_box()
+    told = page.get_by_role("region", name=re.compile("^Lesson, ")).bounding_box()
+    assert sheet and told and told["y"] + told["height"] <= sheet["y"]
     page.close()
 
 
