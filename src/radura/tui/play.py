@@ -273,8 +273,8 @@ class LineMode:
             if option.final:
                 text += f" {self.words('cli-final')}"
             self.screen.lines(wrapped(f"  {number:>{digits}}  ", [text], self.screen.width, indent=digits + 4))
-            for line in about:
-                self.screen.lines(wrapped(" " * (digits + 4), [self.words(line)], self.screen.width, indent=digits + 4))
+            for words in map(self.words, about):
+                self.screen.lines(wrapped(" " * (digits + 4), [words], self.screen.width, indent=digits + 4))
         for closed in decision.closed:
             why = self.words("core-no-rule", text=self.words(closed.reason), rule=closed.rule)
             text = f"{self.words(closed.text)} — {why}"
