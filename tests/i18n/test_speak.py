@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from tests.support.parley import Parley
 
 from radura import BadInput, Message, say
 from radura.core.text import Arg
-from radura.i18n import check_language, game_source, has_message
+from radura.i18n import _MESSAGE, check_language, game_source, has_message, shell_source
 
 
 def test_an_argument_can_be_another_message() -> None:
@@ -31,6 +32,13 @@ def test_missing_words_are_an_error_not_a_guess() -> None:
     with pytest.raises(KeyError, match="core-err-game"):
         say(Message("core-err-game"))
     assert not has_message("nothing-here", "en")
+
+
+def test_messages_are_known_as_fluent_knows_them() -> None:
+    entries = FluentParser().parse(shell_source("en")).body
+    parsed = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    assert parsed == set(_MESSAGE.findall(shell_source("en")))
+    assert all(has_message(id, "en") for id in parsed)
 
 
 def test_a_game_speaks_english_where_it_is_not_translated(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ What has no such attribute is put into ``core-form-<form>``.
 """
 
 _NAME = "\ue001"
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"#([A-Za-z][\w-]*)")
 
 
@@ -125,9 +126,19 @@ def _find(id: str, lang: str) -> FluentBundle | None:
     return bundle if (bundle := _bundle(lang)).has_message(id) else None
 
 
+_ids: dict[str, tuple[list[AnyGame], frozenset[str]]] = {}
+"""By language: the games whose texts were looked through, and all ids in them and in the shell's."""
+
+
 def has_message(id: str, lang: str) -> bool:
-    """Tell whether a message exists in a language."""
-    return _find(id, lang) is not None
+    """Tell whether a message exists in a language; to parse all texts for that would take a second a language."""
+    if lang not in _ids or _ids[lang][0] != [game(name) for name in loaded()]:
+        for name in games():
+            game(name)
+        known = [game(name) for name in loaded()]
+        texts = [shell_source(lang), *(game_source(of, lang) for of in known)]
+        _ids[lang] = (known, frozenset(found for text in texts for found in _MESSAGE.findall(text)))
+    return id in _ids[lang][1]
 
 
 def speak(message: Message, lang: str) -> str:
