@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -232,10 +233,11 @@ async def test_without_a_broker_the_tables_go_on_and_it_comes_back(pair: Cluster
             await act(table, f"mark({n})")
             assert time.monotonic() - killed < SOON
         await asyncio.gather(*(table.say("hard to hear?") for table in (mine, theirs)))
-        await asyncio.to_thread(pair.broker.start)
         before = pair.log().count("cluster_settled")
+        await asyncio.to_thread(pair.broker.start)
         await until(lambda: pair.log().count("cluster_settled") >= before + 2)
-        await asyncio.sleep(0.5)
+        for table in (mine, theirs):  # who is at another home than the other one does not see them
+            await table.until(partial(is_with_both, table))
         syncs = ears[0].syncs + ears[1].syncs
         await mine.until(lambda: mine.decision is not None)
         await act(mine, "mark(2)")
@@ -243,6 +245,10 @@ async def test_without_a_broker_the_tables_go_on_and_it_comes_back(pair: Cluster
         assert ears[0].syncs + ears[1].syncs == syncs, "it comes as events again"
         assert len(mine.chat) == len(theirs.chat) == 2
         assert ears[0].gaps + ears[1].gaps == 0
+
+
+def is_with_both(table: Table) -> bool:
+    return here(table) == [True, True]
 
 
 async def until(reached: Callable[[], bool]) -> None:

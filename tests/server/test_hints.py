@@ -42,7 +42,9 @@ async def about_to_win(anna: Client) -> Table:
     """Let Anna sit against the computer where marking the last cell wins."""
     path = f"/api/matches/{await finished(anna)}/branch"
     new = await anna.call("POST", path, Created, Branch(4, [TakenByMe(), TakenByBot("random")]))
-    return await anna.join(new.match.id)
+    table = await anna.join(new.match.id)
+    await table.until(lambda: table.decision is not None)  # it may have been joined just before it began
+    return table
 
 
 async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothing(url: str) -> None:
@@ -50,6 +52,7 @@ async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothi
         table = await about_to_win(anna)
         invitation = await anna.call("POST", f"/api/matches/{table.match}/invitations", dict[str, str])
         other = await watcher.join(table.match, invitation["invitation"])
+        await other.until(lambda: other.rev == table.rev)
         heard: list[m.ServerMessage] = []
         other.on_message = heard.append
         rev, decision = table.rev, table.decision

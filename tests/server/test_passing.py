@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,17 +30,20 @@ def near(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     assert "_failed" not in log
 
 
-async def sockets(near: Cluster) -> list[float]:
-    """Return how many sockets each of them has."""
+async def until_sockets(near: Cluster, numbers: list[float]) -> None:
+    """Wait until each of them has so many sockets."""
+    deadline = time.monotonic() + PATIENCE
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
-        return [await figure(http, url, "radura_connections") for url in near.urls]
+        while (found := [await figure(http, url, "radura_connections") for url in near.urls]) != numbers:
+            assert time.monotonic() < deadline, found
+            await asyncio.sleep(0.05)
 
 
 async def test_who_comes_to_a_match_moves_to_its_process(near: Cluster) -> None:
     one, two = near.urls
     async with Client(one, name="Anna") as anna, Client(two, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
-        assert await sockets(near) == [2, 0]
+        await until_sockets(near, [2, 0])
         ears = Ear(mine), Ear(theirs)
         for n, table in enumerate([mine, theirs] * 2):
             await act(table, f"mark({n})")
@@ -76,14 +80,14 @@ async def test_nothing_is_answered_twice_though_a_message_was_half_there(near: C
     async with Client(near.urls[0], name="Anna") as anna:
         new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
-        before = await sockets(near)
+        await until_sockets(near, [1, 0])
         plain = await asyncio.to_thread(RawSocket, near.servers[1].port)
         hello, join = said(kind="hello", v=1, token=anna.token), said(kind="join", match=new.match.id)
         chat = said(kind="chat", match=new.match.id, text="x" * 200, ref="r1")
         plain.send_bytes(hello + said(kind="ping") + b"\x81\x83\0\0\0\0{{{" + join + chat[:3])
         heard = await asyncio.to_thread(plain.read_until, '"sync"')
         assert [message["kind"] for message in heard] == ["welcome", "pong", "refused", "sync"]
-        assert await sockets(near) == [before[0] + 1, before[1]]
+        await until_sockets(near, [2, 0])
         plain.send_bytes(chat[3:])
         heard = await asyncio.to_thread(plain.until_refused, "r1")  # which it is not
         assert [message["kind"] for message in heard if message["kind"] != "info"] == ["chatted", "done"]
@@ -95,14 +99,14 @@ async def test_when_the_process_dies_everybody_comes_back_at_the_other(near: Clu
     one, two = near.servers
     async with Client(one.url, name="Anna") as anna, Client(two.url, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
-        assert await sockets(near) == [2, 0]
+        await until_sockets(near, [2, 0])
         await act(mine, "mark(4)")
         one.kill()
         await act(theirs, "mark(0)")
         await asyncio.to_thread(one.start)
         await act(mine, "mark(8)")
         await theirs.until(lambda: theirs.rev == mine.rev)
-        assert await sockets(near) == [0, 2]
+        await until_sockets(near, [0, 2])
 
 
 class _Wire:
