@@ -77,3 +77,24 @@ def test_a_phone_turns_to_where_a_rival_acts(server: Server, browser: Browser) -
     page.locator(".choices [data-action=reveal]").click()
     noticed(page, "followed")
     page.close()
+
+
+HEARD = """
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(document.querySelector(".choices h2")?.textContent.trim() ?? ""))
+    .observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Notes whatever the rail says, however briefly."""
+
+
+def test_the_computer_is_seen_thinking(server: Server, browser: Browser) -> None:
+    token = server.person("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
+    match = server.at_position(recorded("living_forest_duel", seed=31), 0, seats, token)
+    page = visitor(browser, server, token)
+    page.add_init_script(HEARD)
+    page.goto(f"{server.url}#/match/{match}")
+    while "Winter is thinking …" not in page.evaluate("window.heard"):
+        page.locator(".choices [data-action]").first.click()
+        page.locator(".choices [data-action]").first.wait_for()
+    page.close()

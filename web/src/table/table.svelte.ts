@@ -281,6 +281,10 @@ export class Table {
     return alike ? words.say({ id: "shell-same-name", args: { name, n: seat + 1 } }) : name;
   }
 
+  isBot(seat: number): boolean {
+    return Boolean(this.seats[seat]?.bot);
+  }
+
   private called(seat: number): string {
     const role = this.base?.roles[seat];
     if (role) return words.say(role);
