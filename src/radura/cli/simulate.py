@@ -3,6 +3,7 @@
 import argparse
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 
@@ -14,6 +15,7 @@ from radura.bots.arena import Played, pairings, play_all, tasks
 from radura.bots.tally import decided, mean, scores, wilson
 from radura.cli import result_files
 from radura.cli.check import progress_bar
+from radura.cli.cluster import Cluster
 from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.record import Record
 from radura.core.text import BadInput
@@ -25,7 +27,8 @@ def arguments(parser: Parser) -> None:
     parser.given("game", "cli-arg-game", metavar="GAME")
     parser.option("--games", "cli-opt-matches", metavar="N", default="100")
     parser.option("--seats", "cli-opt-bots", metavar="bot:master@0.5s,bot:greedy")
-    parser.option("--jobs", "cli-opt-jobs", metavar="J", default="1")
+    parser.option("--jobs", "cli-opt-ray-jobs", metavar="J")
+    parser.option("--ray", "cli-opt-ray", metavar="ADDRESS")
     parser.option("--seed", "cli-opt-first-seed", metavar="N", default="0")
     parser.option("--option", "cli-opt-option", metavar="KEY=VALUE", action="append", default=[])
     parser.option("--data", "cli-opt-data", metavar="DIR")
@@ -40,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(seats(args.seats, of, humans=False))
     options = of.check_options(settings(args.option))
     count = number(args.games, "--games", least=1)
-    jobs = number(args.jobs, "--jobs", least=1)
+    jobs = None if args.jobs is None else number(args.jobs, "--jobs", least=1)
     first = number(args.seed, "--seed")
     folder = None if args.records is None else Path(args.records)
     if folder is not None and folder.exists() and not folder.is_dir():
@@ -50,16 +53,19 @@ def run(args: argparse.Namespace) -> int:
         result_files.check(file)
     words = Words(of, args.lang)
     words.look_at(of.new(len(names), options))
-    size = min(max(count // (jobs * 20), 1), 200)
-    todo = tasks(of.id, names, options, pairings(count, len(names), first, fixed=args.fixed), size)
+    matches = pairings(count, len(names), first, fixed=args.fixed)
     results: list[Played] = []
-    began = perf_counter()
-    with progress_bar() as bar:
+    with ExitStack() as stack:
+        cluster = None if args.ray is None else stack.enter_context(Cluster(args.ray))
+        jobs = jobs or (1 if cluster is None else cluster.cores)
+        todo = tasks(of.id, names, options, matches, min(max(count // (jobs * 20), 1), 200))
+        began = perf_counter()
+        bar = stack.enter_context(progress_bar())
         task = bar.add_task(words("cli-simulate-bar", game=of.id), total=count)
-        for part in play_all(todo, jobs):
+        for part in play_all(todo, jobs) if cluster is None else cluster.play_all(todo, jobs):
             results += part
             bar.update(task, completed=len(results))
-    elapsed = perf_counter() - began
+        elapsed = perf_counter() - began
     results.sort(key=lambda played: (played.seed, played.turn))
     if folder is not None:
         _save(results, folder, of.id)

@@ -59,6 +59,8 @@ cli-opt-random = begin with a random seed
 cli-opt-data = a folder with content for the game: a campaign of Storyfold, for example
 cli-opt-every = check the laws at each N-th action only (1)
 cli-opt-jobs = number of processes (1)
+cli-opt-ray-jobs = number of processes (1; with --ray: all cores of the cluster)
+cli-opt-ray = play on a Ray cluster: its address (HOST:PORT, ray://HOST:PORT), auto for the one of this machine, or local to start one
 cli-opt-fixed = keep the seats; otherwise the bots take turns on them
 cli-opt-duels = number of matches of each pair (100)
 cli-opt-ladder-bots = who is rated, weakest first, by commas (random, greedy and all levels)
@@ -128,6 +130,7 @@ cli-err-ladder-plot = The ladder is written as SVG: “{ $given }” must end in
 cli-err-ladder-bots = A ladder needs at least two different computer players, not “{ $given }”.
 cli-err-balance-holds = { $given } does not say which cards serve a seat (Game.holds): its balance cannot be told.
 cli-err-not-installed = This needs { $given }, which is not installed. It comes with the extra “{ $extra }”; in a checkout: pip install ".[{ $extra }]"
+cli-err-ray = The Ray cluster “{ $given }” cannot be used: { $why }
 cli-err-answer = “{ $given }” is no answer here: a number from 1 to { $most }, or “?” for help.
 
 # Lists

@@ -59,6 +59,8 @@ cli-opt-random = comincia con un seme casuale
 cli-opt-data = una cartella con contenuti per il gioco: una campagna di Storyfold, per esempio
 cli-opt-every = controlla le leggi solo ogni N azioni (1)
 cli-opt-jobs = numero di processi (1)
+cli-opt-ray-jobs = numero di processi (1; con --ray: tutti i core del cluster)
+cli-opt-ray = gioca su un cluster Ray: il suo indirizzo (HOST:PORTA, ray://HOST:PORTA), auto per quello di questo computer, o local per avviarne uno
 cli-opt-fixed = tiene fissi i posti; altrimenti i giocatori virtuali si alternano
 cli-opt-duels = numero di partite di ogni coppia (100)
 cli-opt-ladder-bots = chi viene valutato, dal più debole, separati da virgole (random, greedy e tutti i livelli)
@@ -128,6 +130,7 @@ cli-err-ladder-plot = La classifica si scrive in SVG: “{ $given }” deve fini
 cli-err-ladder-bots = Una classifica vuole almeno due giocatori virtuali diversi, non “{ $given }”.
 cli-err-balance-holds = { $given } non dice quali carte servono a un posto (Game.holds): il suo equilibrio non si può valutare.
 cli-err-not-installed = Serve { $given }, che non è installato. Fa parte dell’extra “{ $extra }”; in una copia di lavoro: pip install ".[{ $extra }]"
+cli-err-ray = Il cluster Ray “{ $given }” non si può usare: { $why }
 cli-err-answer = “{ $given }” qui non è una risposta: un numero da 1 a { $most }, o “?” per l’aiuto.
 
 # Lists

@@ -59,6 +59,8 @@ cli-opt-random = begin met een willekeurige seed
 cli-opt-data = een map met inhoud voor het spel: een campagne van Storyfold, bijvoorbeeld
 cli-opt-every = controleer de wetten alleen bij elke N-de actie (1)
 cli-opt-jobs = aantal processen (1)
+cli-opt-ray-jobs = aantal processen (1; met --ray: alle kernen van het cluster)
+cli-opt-ray = speel op een Ray-cluster: het adres ervan (HOST:POORT, ray://HOST:POORT), auto voor dat van deze computer, of local om er een te starten
 cli-opt-fixed = houd de plaatsen vast; anders wisselen de computerspelers
 cli-opt-duels = aantal partijen van elk paar (100)
 cli-opt-ladder-bots = wie wordt beoordeeld, de zwakste eerst, met komma’s (random, greedy en alle niveaus)
@@ -128,6 +130,7 @@ cli-err-ladder-plot = De ladder wordt als SVG geschreven: “{ $given }” moet 
 cli-err-ladder-bots = Een ladder heeft minstens twee verschillende computerspelers nodig, niet “{ $given }”.
 cli-err-balance-holds = { $given } zegt niet welke kaarten een plaats dienen (Game.holds): over de balans valt niets te zeggen.
 cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is. Het hoort bij de extra “{ $extra }”; in een werkkopie: pip install ".[{ $extra }]"
+cli-err-ray = Het Ray-cluster “{ $given }” is niet te gebruiken: { $why }
 cli-err-answer = “{ $given }” is hier geen antwoord: een getal van 1 tot en met { $most }, of “?” voor hulp.
 
 # Lists
