@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -28,6 +28,8 @@ ROOT = Path(__file__).parent
 FOLDER = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
 """How compiled modules of this Python end: ``.cpython-311-x86_64-linux-gnu.so``."""
+RUNTIME = "librt"
+"""The library of the compiler that compiled modules need; without it everything runs interpreted."""
 KERNEL = "core"
 PLAYERS = "bots"
 
@@ -119,7 +121,7 @@ def wish() -> str:
 def install() -> None:
     """Let modules be imported compiled, if the kernel is there; a process keeps to what it began with."""
     global _engine
-    if wish() == INTERPRETED or not (ROOT / FOLDER).is_dir():
+    if wish() == INTERPRETED or not (ROOT / FOLDER).is_dir() or find_spec(RUNTIME) is None:
         return
     engine = Engine()
     if engine.home(KERNEL) is not None:

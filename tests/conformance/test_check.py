@@ -9,6 +9,7 @@ import pytest
 import radura
 import radura.adapters.check
 from radura.adapters.check import main
+from radura.core.compiled import Room
 from radura.core.encode import Encoder
 from radura.core.kernel import State
 from radura.games.res_arcana_duo import GAME
@@ -24,7 +25,7 @@ def test_one_of_ours_passes(capsys: pytest.CaptureFixture[str]) -> None:
 class Peeping(ArcanaEncoder):
     """Looks into the rival's hand."""
 
-    def fill(self, s: ArcanaState, seat: int, out: bytearray, at: int) -> None:
+    def fill(self, s: ArcanaState, seat: int, out: Room, at: int) -> None:
         super().fill(s, seat, out, at)
         for card in s.hands[1 - seat]:
             out[at + self.hand + card] = 9

@@ -7,7 +7,7 @@ import pytest
 from tests.conftest import Progress, Size
 
 import radura
-from radura.core.encode import Encoder
+from radura.core.encode import Encoder, room
 from radura.core.kernel import State
 
 GAMES = [id for id in radura.games() if radura.game(id).encoder is not None]
@@ -79,9 +79,9 @@ def test_different_views_give_different_observations(id: str, size: Size) -> Non
 def test_observations_are_written_anywhere_into_zeros(id: str) -> None:
     encoder = encoder_of(id)
     state = next(positions(id, 3))
-    room = bytearray(3 * encoder.size)
-    encoder.write(state, 0, room, encoder.size)
-    assert room == bytes(encoder.size) + encoder.observe(state, 0) + bytes(encoder.size)
+    out = room(3 * encoder.size)
+    encoder.write(state, 0, out, encoder.size)
+    assert out.getvalue() == bytes(encoder.size) + encoder.observe(state, 0) + bytes(encoder.size)
 
 
 def test_a_seat_looks_from_its_own_place() -> None:

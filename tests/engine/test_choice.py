@@ -1,5 +1,6 @@
 """Which engine a process runs on: compiled modules are used where they fit the sources, and only there."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -101,3 +102,17 @@ def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     registry._loaded.pop("tictactoe")
     with pytest.raises(BadInput, match=r"^The engine steam is not known .* Known: interpreted, compiled\.$"):
         radura.game("tictactoe")
+
+
+def test_without_the_compilers_library_everything_runs_interpreted(monkeypatch: pytest.MonkeyPatch, root: Path) -> None:
+    there = engine.Engine(root)
+    monkeypatch.setattr(engine, "Engine", lambda: there)
+    monkeypatch.setattr(engine, "ROOT", root)
+    monkeypatch.setattr(engine, "_engine", None)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
+    monkeypatch.delenv(engine.WISH, raising=False)
+    monkeypatch.setitem(sys.modules, engine.RUNTIME, None)
+    engine.install()
+    assert not engine.is_compiled("radura.core")
+    monkeypatch.undo()
+    assert there.home(engine.KERNEL) is not None

@@ -66,6 +66,7 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         """Luck for whoever chooses at random: ``reset`` seeds it too."""
         self._batch: Batch | None = None
         self._observations = np.zeros((num_envs, observer.size), np.float32)
+        self._masks = np.zeros((num_envs, observer.actions), np.bool_)
         self._truncations = np.zeros(num_envs, np.bool_)
 
     @property
@@ -84,9 +85,6 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         first = secrets.randbelow(SEEDS) if seed is None else seed
         self.luck = np.random.default_rng(first)
         self._batch = Batch(self.game, self.observer.encoder, self.num_envs, self.seats, self.options, first)
-        raw, masks = self._batch.observations, self._batch.masks
-        self._raw = np.frombuffer(raw, np.uint8).reshape(self.num_envs, self.observer.size)
-        self._masks = np.frombuffer(masks, np.bool_).reshape(self.num_envs, self.observer.actions)
         self._actors = np.array(self._batch.actors)
         return self._seen(), self._info()
 
@@ -111,9 +109,11 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), rewards, terminations, self._truncations, info
 
     def _seen(self) -> Floats:
-        np.multiply(self._raw, self.observer.scale, out=self._observations)
+        raw = np.frombuffer(self.batch.observations.getvalue(), np.uint8)
+        np.multiply(raw.reshape(self._observations.shape), self.observer.scale, out=self._observations)
         return self._observations
 
     def _info(self) -> dict[str, Any]:
         returns = np.array(self.batch.returns, np.float32).reshape(self.num_envs, self.seats)
+        self._masks.reshape(-1)[:] = np.frombuffer(self.batch.masks.getvalue(), np.bool_)
         return {"action_mask": self._masks, "actor": self._actors, "returns": returns}

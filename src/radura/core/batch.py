@@ -1,13 +1,13 @@
 """Many matches of one game, stepped together: one call carries out an action in each of them.
 
 What the seats that must choose see, and what they can choose, is written as bytes into one room for all matches:
-whoever needs arrays lays them over it (``radura.adapters.vector``). A match that is over begins anew at once.
+whoever needs arrays takes them from there (``radura.adapters.vector``). A match that is over begins anew at once.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from radura.core.chance import Seeded
-from radura.core.encode import Encoder
+from radura.core.encode import Encoder, room
 from radura.core.kernel import State
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ class Batch:
         self.options: Final = options
         self.size: Final = encoder.size
         self.actions: Final = game.actions.size
-        self.observations: Final = bytearray(n * encoder.size)
+        self.observations: Final = room(n * encoder.size)
         """What each actor sees, match after match."""
-        self.masks: Final = bytearray(n * game.actions.size)
+        self.masks: Final = room(n * game.actions.size)
         """1 for each action that it can choose."""
         self.actors: Final = [0] * n
         """Who must choose in each match."""
@@ -39,8 +39,8 @@ class Batch:
         """What the matches that ended in the last step were worth to their seats; else zeros."""
         self.ended: Final[list[int]] = []
         """The matches that ended in the last step."""
-        self._unseen: Final = bytes(encoder.size)
-        self._unmasked: Final = bytes(game.actions.size)
+        self._unseen: Final = bytes(n * encoder.size)
+        self._unmasked: Final = bytes(n * game.actions.size)
         self._seeds: Final = Seeded(seed)
         self.states: Final[list[State]] = [self._begun() for _ in range(n)]
         for i in range(n):
@@ -52,8 +52,10 @@ class Batch:
 
     def find_illegal(self, actions: list[int]) -> int:
         """Return the first match whose actor cannot choose its action; -1: all can."""
+        masks, size = self.masks, self.actions
         for i in range(len(self.states)):
-            if actions[i] not in self.states[i].choices:
+            action = actions[i]
+            if action < 0 or action >= size or not masks[i * size + action]:
                 return i
         return -1
 
@@ -64,6 +66,10 @@ class Batch:
             for at in range(i * seats, (i + 1) * seats):
                 self.returns[at] = 0.0
         self.ended.clear()
+        self.observations.truncate(0)
+        self.observations.write(self._unseen)
+        self.masks.truncate(0)
+        self.masks.write(self._unmasked)
         states = self.states
         for i in range(len(states)):
             state = states[i]
@@ -79,12 +85,9 @@ class Batch:
     def _show(self, i: int) -> None:
         """Write what the actor of a match sees and can choose."""
         state = self.states[i]
-        at = i * self.size
-        self.observations[at : at + self.size] = self._unseen
-        self.encoder.write(state, state.actor, self.observations, at)
+        self.encoder.write(state, state.actor, self.observations, i * self.size)
         at = i * self.actions
         masks = self.masks
-        masks[at : at + self.actions] = self._unmasked
         for action in state.choices:
             masks[at + action] = 1
         self.actors[i] = state.actor

@@ -9,7 +9,7 @@ others around the table.
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from radura.core.compiled import mypyc_attr
+from radura.core.compiled import Room, mypyc_attr
 from radura.core.fields import Vocabulary
 from radura.core.kernel import State, Step
 
@@ -32,6 +32,13 @@ class Block:
         self.most: Final = most
 
 
+def room(size: int) -> Room:
+    """Return room for so many bytes, all zero."""
+    made = Room()
+    made.write(bytes(size))
+    return made
+
+
 def byte(n: int) -> int:
     """Return a number as a feature holds it."""
     return 0 if n < 0 else BYTE if n > BYTE else n
@@ -49,7 +56,7 @@ class Encoder(Generic[S]):
         self.vocabulary: Final = vocabulary
         self.place: Final = self.block("seat", "which seat the observer has", [str(n) for n in range(seats)])
         self.actor: Final = self.block("actor", "who must choose", self.around(), 1)
-        self.pending: Final[dict[str, int]] = {}
+        self.pending: Final[dict[type[Step[Any]], int]] = {}
         self.codes: Final[dict[Step[Any], bytes]] = {}
         for step in steps:
             if _has_words(step):
@@ -69,13 +76,13 @@ class Encoder(Generic[S]):
     def _add_step(self, step: type[Step[Any]]) -> None:
         """Add what there is to know of a step that waits: for whom, and the numbers it was made with."""
         name = f"pending.{step.__name__}"
-        self.pending[step.__name__] = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
+        self.pending[step] = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
         labels = [f"{i}{label}" for i, field in enumerate(step.params) for label in field.labels(self.vocabulary)]
         self.block(f"{name}.about", "what the uppermost of these was made with", labels)
 
     # -- writing --------------------------------------------------------------------
 
-    def write(self, s: S, seat: int, out: bytearray, at: int) -> None:
+    def write(self, s: S, seat: int, out: Room, at: int) -> None:
         """Write what a seat sees into ``out``, from ``at`` on, where ``size`` zeros must stand."""
         out[at + self.place + seat] = 1
         if s.actor >= 0:
@@ -83,14 +90,15 @@ class Encoder(Generic[S]):
         frame = s.stack
         while frame is not None:
             step = frame.step if frame.seat == seat else self.seen(s, frame.step)
-            first = self.pending.get(type(step).__name__, -1)
+            first = self.pending.get(type(step), -1)
             if first >= 0:
                 first += at
-                if not out[first] and not out[first + 1]:
+                if step.params and not out[first] and not out[first + 1]:
                     code = self.codes.get(step)
                     if code is None:
                         code = self._code(step)
-                    out[first + 2 : first + 2 + len(code)] = code
+                    for i in range(len(code)):
+                        out[first + 2 + i] = code[i]
                 out[first if frame.seat == seat else first + 1] = 1
             frame = frame.below
         self.fill(s, seat, out, at)
@@ -99,7 +107,7 @@ class Encoder(Generic[S]):
         """Return the step that the other seats take this one for; override where ``prompt_for_others`` hides it."""
         return step
 
-    def fill(self, s: S, seat: int, out: bytearray, at: int) -> None:
+    def fill(self, s: S, seat: int, out: Room, at: int) -> None:
         """Write the blocks that the game has added: nothing that the seat's view does not show."""
         raise NotImplementedError
 
@@ -112,11 +120,11 @@ class Encoder(Generic[S]):
         self.codes[step] = code
         return code
 
-    def observe(self, s: S, seat: int) -> bytearray:
+    def observe(self, s: S, seat: int) -> bytes:
         """Return what a seat sees."""
-        out = bytearray(self.size)
+        out = room(self.size)
         self.write(s, seat, out, 0)
-        return out
+        return out.getvalue()
 
     # -- telling --------------------------------------------------------------------
 
@@ -131,16 +139,22 @@ class Encoder(Generic[S]):
         return tuple(b.most for b in self.blocks for _ in b.labels)
 
 
-def put_row(out: bytearray, at: int, items: Sequence[int]) -> None:
+def put_row(out: Room, at: int, items: Sequence[int]) -> None:
     """Write of each item of a row which one it is: 1 for the first, 2 for the second."""
-    for n, item in enumerate(items):
-        out[at + item] = byte(n + 1)
+    if isinstance(items, list):  # compiled, a list is gone through in half the time of any sequence
+        for n, item in enumerate(items):
+            out[at + item] = byte(n + 1)
+    else:
+        put_row(out, at, list(items))
 
 
-def put_set(out: bytearray, at: int, items: Sequence[int]) -> None:
+def put_set(out: Room, at: int, items: Sequence[int]) -> None:
     """Write 1 for each item that lies there."""
-    for item in items:
-        out[at + item] = 1
+    if isinstance(items, list):  # as above
+        for item in items:
+            out[at + item] = 1
+    else:
+        put_set(out, at, list(items))
 
 
 def _has_words(step: type[Step[Any]]) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from radura.core.encode import Encoder, byte, put_row, put_set
+from radura.core.compiled import Room
+from radura.core.encode import MOST_CODES, Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.games.living_forest_duel.forest import best_block
 from radura.games.living_forest_duel.state import DuelState
@@ -19,6 +20,8 @@ class DuelEncoder(Encoder[DuelState]):
     def __init__(self, t: Tables, vocabulary: Vocabulary) -> None:
         super().__init__(2, STEPS, vocabulary)
         self.tables: Final = t
+        self.fullest: Final[dict[int, int]] = {}
+        """What ``best_of`` found."""
         animals, trees = t.items[: t.first_tree], t.items[t.first_tree : t.first_clearing]
         varans = t.items[t.first_varan : t.first_tree]
         both = [("me", "the observer's"), ("rival", "the rival's")]
@@ -90,8 +93,9 @@ class DuelEncoder(Encoder[DuelState]):
         self.tree_y: Final = [
             self.block(f"y.{n}", f"its row in {w} forest, from 1 on", trees, len(t.cells) // t.width) for n, w in both
         ]
+        self.sides: Final = [Side(self, n) for n in range(len(both))]
 
-    def fill(self, s: DuelState, seat: int, out: bytearray, at: int) -> None:
+    def fill(self, s: DuelState, seat: int, out: Room, at: int) -> None:
         t = s.tables
         out[at + self.summer] = 1 if s.summer == seat else 0
         out[at + self.round] = byte(s.round)
@@ -110,47 +114,95 @@ class DuelEncoder(Encoder[DuelState]):
             out[first] = fire
             first += 1
         out[at + self.onibi + s.onibi] = 1
-        for element in range(4):
-            out[at + self.grove + element] = len(s.groves[element])
-            if s.tops[element] >= 0:
-                out[at + self.top + s.tops[element] - t.first_tree] = 1
-            out[at + self.open + element] = byte(s.open[element])
-        for i in range(t.n_sanki):
-            if s.sanki[i] >= 0:
-                out[at + self.sanki[s.sanki[i] ^ seat] + i] = 1
+        first = at + self.grove
+        for grove in s.groves:
+            out[first] = len(grove)
+            first += 1
+        first = at + self.top - t.first_tree
+        for top in s.tops:
+            if top >= 0:
+                out[first + top] = 1
+        first = at + self.open
+        for free in s.open:
+            out[first] = byte(free)
+            first += 1
+        for i, owner in enumerate(s.sanki):
+            if owner >= 0:
+                out[at + self.sides[owner ^ seat].sanki + i] = 1
         if s.holder >= 0:
-            out[at + self.holder[s.holder ^ seat]] = 1
-        self.fill_side(s, seat, 0, out, at)
-        self.fill_side(s, 1 - seat, 1, out, at)
+            out[at + self.sides[s.holder ^ seat].holder] = 1
+        self.fill_side(s, seat, self.sides[0], out, at)
+        self.fill_side(s, 1 - seat, self.sides[1], out, at)
 
-    def fill_side(self, s: DuelState, seat: int, side: int, out: bytearray, at: int) -> None:
-        """Write what a seat owns; ``side``: 0 for the observer, 1 for the rival."""
+    def fill_side(self, s: DuelState, seat: int, side: "Side", out: Room, at: int) -> None:
+        """Write what a seat owns into the places of the observer or of the rival."""
         t = s.tables
-        first = at + self.strength[side]
+        first = at + side.strength
         for element in range(4):
             out[first + element] = byte(s.strength(seat, element))
-        out[at + self.solitary[side]] = byte(s.net_solitary(seat) + SOLITARY)
-        out[at + self.recruits[side]] = s.own_recruits(seat)
-        spots = s.spots[seat].tops
-        out[at + self.cells[side]] = len(spots)
-        out[at + self.best[side]] = best_block(t, s.filled[seat])
-        out[at + self.fires[side]] = s.fires[seat]
-        out[at + self.tokens[side]] = s.tokens[seat]
-        out[at + self.lost[side]] = s.lost[seat]
+        out[at + side.solitary] = byte(s.net_solitary(seat) + SOLITARY)
+        out[at + side.recruits] = s.own_recruits(seat)
+        tops = s.spots[seat].tops
+        out[at + side.cells] = len(tops)
+        out[at + side.best] = self.best_of(t, s.filled[seat])
+        out[at + side.fires] = s.fires[seat]
+        tokens = s.tokens[seat]
+        out[at + side.tokens] = tokens
+        out[at + side.lost] = s.lost[seat]
         token = seat * t.tokens_each
-        for i in range(t.tokens_each - s.tokens[seat]):
-            if s.laid_on[token + i] >= 0:
-                out[at + self.laid[side] + 4 * i + s.laid_on[token + i]] = 1
-                out[at + self.laid_card[side] + i] = 1 + s.shared.index(s.laid_card[token + i])
-        put_row(out, at + self.line[side], s.lines[seat])
-        put_set(out, at + self.varans[side] - t.first_varan, s.varans[seat])
-        out[at + self.pile[side]] = len(s.piles[seat]) + len(s.bottoms[seat])
-        put_row(out, at + self.bottom[side], s.bottoms[seat])
+        for i in range(t.tokens_each - tokens):
+            element = s.laid_on[token + i]
+            if element >= 0:
+                out[at + side.laid + 4 * i + element] = 1
+                out[at + side.laid_card + i] = 1 + s.shared.index(s.laid_card[token + i])
+        put_row(out, at + side.line, s.lines[seat])
+        put_set(out, at + side.varans - t.first_varan, s.varans[seat])
+        bottom = s.bottoms[seat]
+        out[at + side.pile] = len(s.piles[seat]) + len(bottom)
+        put_row(out, at + side.bottom, bottom)
+        cells, width = s.cells[seat], t.width
+        tree_at, x_at, y_at = at + side.tree - t.first_tree, at + side.x - t.first_tree, at + side.y - t.first_tree
         for order, tree in enumerate(s.trees[seat]):
-            cell = s.cells[seat][order]
-            place = at + tree - t.first_tree
-            out[place + self.tree[side]] = byte(order + 1)
-            out[place + self.tree_x[side]] = 1 + cell % t.width
-            out[place + self.tree_y[side]] = 1 + cell // t.width
-            if spots[cell] == tree:
-                out[place + self.seen_tree[side]] = 1
+            cell = cells[order]
+            out[tree_at + tree] = byte(order + 1)
+            row = cell // width
+            out[x_at + tree] = 1 + cell - row * width
+            out[y_at + tree] = 1 + row
+        first = at + side.visible - t.first_tree
+        for tree in tops.values():
+            out[first + tree] = 1
+
+    def best_of(self, t: Tables, filled: int) -> int:
+        """Return how many cells of the fullest block are filled; a forest grows rarely, so what was found is kept."""
+        found = self.fullest.get(filled, -1)
+        if found < 0:
+            if len(self.fullest) >= MOST_CODES:
+                self.fullest.clear()
+            found = self.fullest[filled] = best_block(t, filled)
+        return found
+
+
+class Side:
+    """Where the features of one seat begin: of the observer, or of the rival."""
+
+    def __init__(self, encoder: DuelEncoder, n: int) -> None:
+        self.strength: Final = encoder.strength[n]
+        self.solitary: Final = encoder.solitary[n]
+        self.recruits: Final = encoder.recruits[n]
+        self.cells: Final = encoder.cells[n]
+        self.best: Final = encoder.best[n]
+        self.fires: Final = encoder.fires[n]
+        self.tokens: Final = encoder.tokens[n]
+        self.lost: Final = encoder.lost[n]
+        self.laid: Final = encoder.laid[n]
+        self.laid_card: Final = encoder.laid_card[n]
+        self.sanki: Final = encoder.sanki[n]
+        self.holder: Final = encoder.holder[n]
+        self.line: Final = encoder.line[n]
+        self.varans: Final = encoder.varans[n]
+        self.pile: Final = encoder.pile[n]
+        self.bottom: Final = encoder.bottom[n]
+        self.tree: Final = encoder.tree[n]
+        self.visible: Final = encoder.seen_tree[n]
+        self.x: Final = encoder.tree_x[n]
+        self.y: Final = encoder.tree_y[n]

@@ -272,7 +272,11 @@ class DuelState(State):
         """Return how many animals of the recruitment line are of a seat's season. LF-1.7"""
         seasons = self.tables.season
         season = seat ^ self.summer
-        return sum(1 for card in self.recruits if card >= 0 and seasons[card] == season)
+        own = 0
+        for card in self.recruits:
+            if card >= 0 and seasons[card] == season:
+                own += 1
+        return own
 
     def sanki_of(self, seat: int) -> int:
         """Return a Sanki card of this seat (-1: of the supply) by its number, or -1 if it has none."""

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from radura import Step
+from radura.core.compiled import Room
 from radura.core.encode import Encoder, byte, put_set
 from radura.core.fields import Vocabulary
 
@@ -24,7 +25,7 @@ class StarterEncoder(Encoder[Table]):
         self.laid: Final = self.block("laid", "has laid a card face down", self.around())
         self.points: Final = self.block("points", "points", self.around(), 20)
 
-    def fill(self, s: Table, seat: int, out: bytearray, at: int) -> None:
+    def fill(self, s: Table, seat: int, out: Room, at: int) -> None:
         """Write what the seat sees; ``out`` holds zeros there."""
         out[at + self.deck] = len(s.deck)
         put_set(out, at + self.hand, s.hands[seat])
