@@ -6,7 +6,8 @@
 
 Policies are uniformly random over the mask. Every subject runs in a process of its own, in turn, several times; figures
 are medians per CPU second. Peers are installed into a temporary environment; what cannot be installed is left out and
-named. What an adapter costs is the difference to plain playouts of the same game.
+named; ``--keep DIR`` spares the next run that. What an adapter costs is the difference to plain playouts of the same
+game.
 """
 
 import argparse
@@ -166,9 +167,11 @@ def one(python: str, script: Path, name: str, seconds: float) -> float | None:
 
 
 def install(folder: Path) -> str:
-    """Make an environment for the peers and return its Python."""
-    venv.create(folder, with_pip=True)
+    """Make an environment for the peers, unless it is there already, and return its Python."""
     python = str(folder / "bin" / "python")
+    if Path(python).exists():
+        return python
+    venv.create(folder, with_pip=True)
     for group, packages in PEERS.items():
         print(f"installing {group} ...", file=sys.stderr)
         command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
@@ -180,6 +183,7 @@ def install(folder: Path) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peers", action="store_true", help="measure other libraries in the same run")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep what the peers need there, for the next run")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of each run")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", default="", help="subjects whose names hold this")
@@ -193,7 +197,7 @@ def main() -> None:
         if args.peers:
             from peers.research import PEERS as OTHERS
 
-            python = install(Path(folder))
+            python = install(args.keep or Path(folder))
             subjects |= dict.fromkeys(OTHERS, (python, HERE / "peers" / "research.py"))
         subjects = {name: how for name, how in subjects.items() if args.only in name}
         rates: dict[str, list[float]] = {}

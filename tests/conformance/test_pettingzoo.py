@@ -159,3 +159,16 @@ def test_a_picture_shows_the_real_table(id: str) -> None:
     assert done.returncode == 0, done.stderr
     assert "uint8" in done.stdout
     assert done.stdout.count("uint8") == 1, "pictures of a game are all of one size"
+
+
+def test_the_wrappers_tell_what_the_environment_has_and_nothing_before_reset() -> None:
+    env = pettingzoo.env("living_forest_duel")
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            getattr(env, name)
+    env.reset(seed=1)
+    for _ in range(3):
+        for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+            assert getattr(env, name) is getattr(env.unwrapped, name)
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert str(env) == str(env.unwrapped)

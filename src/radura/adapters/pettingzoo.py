@@ -42,8 +42,52 @@ def env(
 ) -> AECEnv[str, Observation, int]:
     """Return a game in PettingZoo's usual wrappers: an illegal action ends the match, at -1 for who chose it."""
     raw = raw_env(game, seats, options, render_mode, max_cycles)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+    return _Order(_Bounds(_Legal(raw, illegal_reward=-1)))
+
+
+def _asked(name: str) -> Any:
+    return property(lambda self: getattr(self._raw, name))
+
+
+class _Straight(wrappers.BaseWrapper[str, Observation, int]):
+    """Asks the environment itself what PettingZoo's wrappers ask one another: that takes most of the time of a step.
+
+    What is not there before ``reset`` still goes the long way, on which the wrappers say so.
+    """
+
+    agent_selection = _asked("agent_selection")
+    rewards = _asked("rewards")
+    terminations = _asked("terminations")
+    truncations = _asked("truncations")
+    infos = _asked("infos")
+    _cumulative_rewards = _asked("_cumulative_rewards")
+
+    def __init__(self, env: AECEnv[str, Observation, int], **how: Any) -> None:
+        self._raw = env.unwrapped
+        super().__init__(env, **how)
+
+    @property
+    def agents(self) -> list[str]:
+        """Those that are still in the match."""
+        if not hasattr(self._raw, "agent_selection"):
+            raise AttributeError("agents")
+        agents: list[str] = self._raw.agents
+        return agents
+
+    def __str__(self) -> str:
+        return str(self._raw)
+
+
+class _Legal(_Straight, wrappers.TerminateIllegalWrapper[str, Observation, int]):
+    """An illegal action ends the match."""
+
+
+class _Bounds(_Straight, wrappers.AssertOutOfBoundsWrapper[str, Observation, int]):
+    """An action must be in the space."""
+
+
+class _Order(_Straight, wrappers.OrderEnforcingWrapper[str, Observation, int]):
+    """``reset`` comes first."""
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what PettingZoo calls it
