@@ -1,5 +1,7 @@
 """``python -m radura.adapters.check`` tries a maker's own game with every library; and what if one is not there."""
 
+import os
+import subprocess
 import sys
 from copy import copy
 from importlib import import_module
@@ -71,3 +73,22 @@ def test_a_library_that_is_missing_names_the_command_that_installs_it(
 def test_an_encoder_must_say_what_it_writes() -> None:
     with pytest.raises(NotImplementedError):
         Encoder[State](2, (), {}).observe(radura.game("tictactoe").new(), 0)
+
+
+ALONE = """
+import sys
+for name in ("litestar", "uvicorn", "sqlalchemy", "websockets", "structlog", "httpx", "redis", "playwright", "PIL"):
+    sys.modules[name] = None
+import gymnasium
+import radura.adapters.export, radura.adapters.gymnasium, radura.adapters.openspiel
+from radura.adapters import pettingzoo, vector
+pettingzoo.env("living_forest_duel").reset(seed=1)
+vector.VectorEnv("living_forest_duel", 2).reset(seed=1)
+gymnasium.make("radura/LivingForestDuel-v0", opponent="random").reset(seed=1)
+"""
+
+
+def test_nothing_of_the_server_or_of_pictures_is_needed() -> None:
+    environment = {**os.environ, "RADURA_EXTRA_GAMES": ""}
+    done = subprocess.run([sys.executable, "-c", ALONE], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
