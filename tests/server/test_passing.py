@@ -95,6 +95,24 @@ async def test_nothing_is_answered_twice_though_a_message_was_half_there(near: C
         plain.close()
 
 
+async def test_what_is_said_while_it_is_passed_on_is_heard_once_and_in_order(near: Cluster) -> None:
+    async with Client(near.urls[0], name="Anna") as anna:
+        new = await anna.create("tictactoe", [TakenByMe(), TakenByMe()])
+        await anna.join(new.match.id)
+        for _ in range(3):
+            plain = await asyncio.to_thread(RawSocket, near.servers[1].port)
+            plain.send_bytes(said(kind="hello", v=1, token=anna.token) + said(kind="join", match=new.match.id))
+            for n in range(60):
+                plain.send_bytes(said(kind="chat", match=new.match.id, text="ciao", ref=f"r{n}"))
+                await asyncio.sleep(0.001)
+            heard = await asyncio.to_thread(plain.until_refused, "r59")  # which it is not
+            assert [message["kind"] for message in heard].count("welcome") == 1
+            answered = [(message["kind"], message["ref"]) for message in heard if "ref" in message]
+            assert answered == [("done", f"r{n}") for n in range(60)]
+            plain.close()
+        await until_sockets(near, [1, 0])
+
+
 async def test_when_the_process_dies_everybody_comes_back_at_the_other(near: Cluster) -> None:
     one, two = near.servers
     async with Client(one.url, name="Anna") as anna, Client(two.url, name="Bruno") as bruno:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -16,6 +17,7 @@ from radura.protocol import messages as m
 from radura.protocol.events import from_wire
 from radura.protocol.lobby import LeftOpen, TakenByMe
 from radura.protocol.messages import decode_server, encode
+from radura.server.passing import Passed, Wire
 from radura.server.people import People
 from radura.server.settings import Settings
 from radura.server.socket import Connection
@@ -134,6 +136,9 @@ class Stub:
 
     def hears(self, match: str) -> bool:
         return True
+
+    async def pass_on(self, match: str, wire: Wire, pack: Callable[[], Passed | None]) -> bool:
+        raise NotImplementedError
 
     async def take(self, message: TableMessage) -> None:
         raise NotImplementedError

@@ -100,11 +100,20 @@ class PassedSocket(PassableSocket):
     """A socket that was opened at another process."""
 
     passed: Passed
+    _early: bytearray | None = None
+    """What came in here before all has been heard again that came there."""
 
     def remember(self) -> None:
         """Let the application know; it is passed on only once."""
         self.taken = self.passed.taken
+        self._early = bytearray()
         self.scope["state"]["wire"] = self
+
+    def data_received(self, data: bytes) -> None:
+        if self._early is None:
+            super().data_received(data)
+        else:
+            self._early += data
 
     async def send(self, message: Any) -> None:
         """Send a message; the first one is the handshake, after which comes what was heard."""
@@ -116,4 +125,5 @@ class PassedSocket(PassableSocket):
             await super().send(message)
         finally:
             self.transport = there
-        self.data_received(self.passed.heard)
+        heard, self._early = self.passed.heard + bytes(self._early or b""), None
+        self.data_received(heard)

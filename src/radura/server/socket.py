@@ -1,7 +1,6 @@
 """The socket: one connection, any number of matches. What comes in is checked, what goes out never piles up."""
 
 import asyncio
-import contextlib
 from collections import Counter, deque
 from collections.abc import Callable, Collection
 
@@ -186,8 +185,11 @@ class Connection:
     async def _take_again(self, message: m.ClientMessage) -> None:
         """Remember who it is; another process has answered."""
         if isinstance(message, m.Hello) and not self._greeted:
-            with contextlib.suppress(Refusal):  # as there, or the token has just been renewed
+            try:
                 await self._hello(message, again=True)
+            except Refusal:  # the store does not answer, or the token has just been renewed: they come anew
+                assert self._wire is not None, "it was passed on"
+                self._wire.let_go()
 
     async def _take(self, message: m.ClientMessage) -> None:
         try:
