@@ -6,7 +6,7 @@ JSON line for each, and at the end the median of the rounds' ratios of the CPU t
 move. That holds on a busy machine too; moves a second and latencies do not. The broker's CPU is told apart; that of
 database, clients and computer players is not counted. ``--sockets N`` measures instead how much memory one process
 needs for so many idle sockets, each of which watches a match; ``--packets N`` what a packet between two processes costs
-to send and to hear, by what is in it.
+to send and to hear, by what is in it; ``--commits N`` what a commit costs, by how many decisions share it.
 """
 
 import argparse
@@ -25,11 +25,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 import uvloop
 
 from radura.server.cluster.broker import connect
 from radura.server.cluster.frames import Show
 from radura.server.cluster.links import Links
+from radura.server.store.appending import Appender
+from radura.server.store.store import database_url, prepare
+from radura.server.store.tables import EntryRow, MatchRow, row
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -232,6 +236,36 @@ def packets(number: int) -> None:
             show(f"a packet of {frames}, sent and heard", us=round(spent), us_a_frame=round(spent / frames, 1))
 
 
+# -- commits --------------------------------------------------------------------------------
+
+
+def commits(number: int) -> None:
+    """Measure what a commit costs the server, by how many decisions share it."""
+    with postgres.running() as database:
+        prepare(database.address)
+        match = MatchRow("m", "endless", 1, "{}", None, "", 0, False, None, "running", 0.0, "p")
+        with psycopg.connect(database.address) as plain:
+            plain.execute("INSERT INTO people (id, name, created) VALUES ('p', 'Anna', 0)")
+            names, values = zip(*row(match).items(), strict=True)
+            places = ", ".join(["%s"] * len(values))
+            plain.execute(f"INSERT INTO matches ({', '.join(names)}) VALUES ({places})", values)
+        appender = Appender(database_url(database.address))
+        for together, first in ((1, 0), (5, 1_000_000), (20, 2_000_000)):
+            revs = (range(first + n * together, first + (n + 1) * together) for n in range(number))
+            groups = [[row(_decision(rev)) for rev in some] for some in revs]
+            appender.add([row(_decision(first + 900_000))], None)  # the connection is there, the statement ready
+            began = time.process_time()
+            for group in groups:
+                appender.add(group, None)
+            spent = (time.process_time() - began) / number * 1e6
+            show(f"a commit of {together}", us=round(spent), us_a_decision=round(spent / together, 1))
+        appender.close()
+
+
+def _decision(rev: int) -> EntryRow:
+    return EntryRow("m", rev, "act", 0, "0 mark(4)", False, rev, 1, 0.5, 1e9, "ref", "p", False)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=3)
@@ -242,11 +276,14 @@ def main() -> None:
     parser.add_argument("--game", default="endless")
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--packets", type=int, default=0)
+    parser.add_argument("--commits", type=int, default=0)
     args = parser.parse_args()
     if args.sockets:
         idle(args.sockets)
     elif args.packets:
         packets(args.packets)
+    elif args.commits:
+        commits(args.commits)
     else:
         compare(args)
 
