@@ -7,6 +7,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
+LARGE  := .venv-examples
 JOBS   ?= 2
 SIZE   ?= 1
 GAME   ?= living_forest_duel
@@ -17,7 +18,7 @@ SOAK   := tests/server/test_kill.py tests/server/test_cluster_kill.py tests/serv
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play fast test test-compiled check fmt bench train fuzz soak golden web wheel docs screenshots lock clean
+.PHONY: help play fast test test-compiled test-examples check fmt bench train fuzz soak golden web wheel docs screenshots lock clean
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 15
@@ -51,6 +52,16 @@ test-compiled: $(DEV) ## run rules, golden records, laws, doors and positions on
 	tools/system-packages gcc
 	$(MAKE) fast
 	RADURA_ENGINE=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ENGINE)
+
+$(LARGE)/.ready: pyproject.toml constraints.txt constraints-examples.txt
+	@test -x $(LARGE)/bin/python || $(PYTHON) -m venv $(LARGE)
+	$(LARGE)/bin/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt
+	$(LARGE)/bin/python -m pip install --quiet --requirement constraints-examples.txt
+	$(LARGE)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+test-examples: $(LARGE)/.ready ## run the examples that need PyTorch, ONNX and Ray, in short form, in an environment of their own
+	$(LARGE)/bin/python -m pytest --examples tests/examples
 
 check: $(DEV) web ## lint, types, layers and sizes: what CI runs before the tests
 	$(BIN)/python -m pip check
@@ -104,4 +115,4 @@ lock:            ## write constraints*.txt: exact versions with hashes
 	PYTHON=$(PYTHON) tools/lock
 
 clean:           ## remove everything that was built
-	rm -rf $(VENV) build dist node_modules web/node_modules src/radura/web src/radura/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(LARGE) build dist node_modules web/node_modules src/radura/web src/radura/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

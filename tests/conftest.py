@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="PART",
         help="how much of their full size kill, leak and fuzz tests have (1: all, see `make soak`)",
     )
+    parser.addoption("--examples", action="store_true", help="run the examples too that need PyTorch, ONNX and Ray")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

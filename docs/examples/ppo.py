@@ -1,0 +1,235 @@
+"""PPO self-play with action masks, for any game of two seats: one file, no framework but PyTorch.
+
+    python docs/examples/ppo.py living_forest_duel --minutes 45 --save policy.pt
+
+One network plays both seats of many matches at once, against itself and, in some of them, against older selves. Every
+decision is told from the side of the seat that makes it, so a position is worth to the other seat what it is worth to
+this one, with the sign turned. The critic begins with what the game itself thinks of a position (``game.evaluate``) and
+learns what that leaves out. ``docs/researchers.md`` tells what it reached.
+"""
+
+import argparse
+import copy
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import radura
+from radura.adapters.observations import Observer
+from radura.adapters.vector import VectorEnv
+from radura.bots import Bot, InfoSet, bot
+from radura.bots.tally import wilson
+from radura.core.chance import Rng, Seeded
+from radura.core.game import AnyGame
+
+FORBIDDEN = -1e9
+"""The logit of an action that cannot be chosen."""
+
+
+@dataclass
+class Settings:
+    """What can be turned."""
+
+    matches: int = 128
+    steps: int = 32
+    epochs: int = 3
+    minibatch: int = 512
+    rate: float = 1e-3
+    clip: float = 0.2
+    entropy: float = 0.02
+    decay: float = 0.8
+    """How much later surprises count: the lambda of generalised advantages."""
+    old: float = 0.25
+    """The part of the matches in which one seat is held by an older self."""
+    hidden: int = 128
+
+
+class Net(nn.Module):
+    """A policy and a value over one body."""
+
+    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
+        self.policy = nn.Linear(hidden, actions)
+        self.value = nn.Linear(hidden, 1)
+        for head in (self.policy, self.value):
+            nn.init.orthogonal_(head.weight, 0.01)
+
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits of all actions, and how much more the position is worth to the seat than was judged."""
+        seen = self.body(observations)
+        return self.policy(seen).masked_fill(~masks, FORBIDDEN), self.value(seen).squeeze(-1)
+
+
+def draw(logits: Tensor) -> Tensor:
+    """Draw an action for each row, as likely as its logit says (the Gumbel trick)."""
+    return (logits - torch.empty_like(logits).exponential_().log_()).argmax(dim=-1)
+
+
+class PolicyBot(Bot):
+    """Plays what the network finds likeliest."""
+
+    name = "ppo"
+
+    def __init__(self, game: AnyGame, net: Net) -> None:
+        self.net = net
+        self.observer = Observer(game)
+
+    def choose(self, info: InfoSet, rng: Rng) -> int:
+        """Return one of ``info.legal()``."""
+        legal = info.legal()
+        if len(legal) == 1:
+            return legal[0]
+        state = info.sample(0)  # observations show nothing of what is dealt anew
+        seen = torch.from_numpy(self.observer.tensor(state, info.seat))
+        with torch.no_grad():
+            logits, _ = self.net(seen, torch.from_numpy(self.observer.mask(state, info.seat)).bool())
+        return int(logits.argmax())
+
+
+class Trainer:
+    """Plays the network against itself and learns from it."""
+
+    def __init__(self, game: str, net: Net, s: Settings, seed: int = 1) -> None:
+        self.net = net
+        self.s = s
+        self.game = radura.game(game)
+        self.envs = VectorEnv(game, s.matches)
+        self.optimizer = torch.optim.Adam(net.parameters(), s.rate, eps=1e-5)
+        self.rng = np.random.default_rng(seed)
+        self.past = [copy.deepcopy(net)]
+        self.rival = self.past[0]
+        """Who holds a seat of the first matches instead of the network."""
+        olds = int(s.matches * s.old)
+        self.rival_seat = np.array([i % 2 if i < olds else -1 for i in range(s.matches)])
+        first, info = self.envs.reset(seed=seed)
+        self.seen, self.masks, self.actors = first.copy(), info["action_mask"].copy(), info["actor"].copy()
+
+    def update(self) -> dict[str, float]:
+        """Play so many steps, learn from them, and tell how it went."""
+        self.rival = self.past[self.rng.integers(len(self.past))]
+        with torch.no_grad():
+            played = self._play()
+        return self._learn(*played)
+
+    def remember(self) -> None:
+        """Keep the network as it is now among its older selves."""
+        self.past = [*self.past[-9:], copy.deepcopy(self.net)]
+
+    def _play(self) -> tuple[Tensor, ...]:
+        s, n = self.s, self.s.matches
+        seen = torch.empty(s.steps, n, self.envs.observer.size)
+        masks = torch.empty(s.steps, n, self.envs.observer.actions, dtype=torch.bool)
+        actions, chances = torch.empty(s.steps, n, dtype=torch.long), torch.empty(s.steps, n)
+        values, judged, rewards = torch.empty(s.steps + 1, n), torch.empty(s.steps + 1, n), torch.empty(s.steps, n)
+        signs = torch.empty(s.steps, n)
+        """1: the same seat goes on; -1: the other does; 0: the match is over."""
+        learns = torch.empty(s.steps, n, dtype=torch.bool)
+        for t in range(s.steps):
+            seen[t], masks[t] = torch.from_numpy(self.seen), torch.from_numpy(self.masks)
+            judged[t] = self._judged()
+            logits, values[t] = self.net(seen[t], masks[t])
+            actions[t] = draw(logits)
+            chances[t] = logits.log_softmax(-1).gather(1, actions[t, :, None])[:, 0]
+            theirs = torch.from_numpy(self.actors == self.rival_seat)
+            if theirs.any():
+                actions[t, theirs] = draw(self.rival(seen[t, theirs], masks[t, theirs])[0])
+            learns[t] = ~theirs & (masks[t].sum(-1) > 1)
+            before = self.actors
+            self.seen, reward, ended, _, info = self.envs.step(actions[t].numpy())
+            self.masks, self.actors = info["action_mask"], info["actor"]
+            rewards[t] = torch.from_numpy(reward)
+            signs[t] = torch.from_numpy(np.where(ended, 0, np.where(self.actors == before, 1, -1)))
+        values[-1] = self.net(torch.from_numpy(self.seen), torch.from_numpy(self.masks))[1]
+        judged[-1] = self._judged()
+        values += judged
+        advantages = torch.zeros(s.steps + 1, n)
+        for t in reversed(range(s.steps)):
+            surprise = rewards[t] + signs[t] * values[t + 1] - values[t]
+            advantages[t] = surprise + s.decay * signs[t] * advantages[t + 1]
+        returns = advantages[:-1] + values[:-1] - judged[:-1]
+        return tuple(x[learns] for x in (seen, masks, actions, chances, advantages[:-1], returns))
+
+    def _judged(self) -> Tensor:
+        """Return what the game itself thinks of every match, for the seat that must choose: the critic begins there."""
+        return torch.tensor([self.game.evaluate(state, state.actor) for state in self.envs.batch.states])
+
+    def _learn(
+        self, seen: Tensor, masks: Tensor, actions: Tensor, chances: Tensor, advantages: Tensor, returns: Tensor
+    ) -> dict[str, float]:
+        s, told = self.s, []
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+        for _ in range(s.epochs):
+            for rows in torch.randperm(len(seen)).split(s.minibatch):
+                logits, values = self.net(seen[rows], masks[rows])
+                log = logits.log_softmax(-1)
+                ratio = (log.gather(1, actions[rows, None])[:, 0] - chances[rows]).exp()
+                gain = advantages[rows]
+                policy = -torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
+                value = (values - returns[rows]).square().mean()
+                entropy = -(log.exp() * log).sum(-1).mean()
+                loss = policy + value - s.entropy * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+                clipped = ((ratio - 1).abs() > s.clip).float().mean()
+                told.append([x.item() for x in (policy, value, entropy, clipped)])
+        return dict(zip(("policy", "value", "entropy", "clipped"), np.mean(told, axis=0).tolist(), strict=True))
+
+
+def strength(game: AnyGame, net: Net, opponent: str, matches: int, first: int = 0) -> float:
+    """Return the share of matches won against a computer player; every deal is played from both seats."""
+    players, won = [PolicyBot(game, net), bot(opponent)], 0.0
+    for number in range(matches):
+        mine, luck = number % 2, Seeded(first + number // 2)
+        state = game.new(seed=first + number // 2)
+        while state.actor >= 0:
+            player = players[state.actor != mine]
+            state.apply(player.choose(InfoSet(state, state.actor), luck))
+        assert state.outcome is not None
+        won += (state.outcome.returns[mine] + 1) / 2
+    return won / matches
+
+
+def main() -> None:
+    """Train, tell how strong the policy has become, and save it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="go on from a policy that was saved")
+    parser.add_argument("--minutes", type=float, default=45, help="CPU time of self-play")
+    parser.add_argument("--opponent", default="greedy")
+    parser.add_argument("--test", type=int, default=400, help="matches against the opponent at the end")
+    parser.add_argument("--save", type=Path, default=Path("policy.pt"))
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    game, s = radura.game(args.game), Settings()
+    observer = Observer(game)
+    net = Net(observer.size, observer.actions, s.hidden)
+    if args.begin:
+        net.load_state_dict(torch.load(args.begin, weights_only=True))
+    began = time.process_time()
+    trainer = Trainer(args.game, net, s, args.seed)
+    update = 0
+    while (spent := (time.process_time() - began) / 60) < args.minutes:
+        if update % 50 == 0:
+            trainer.remember()
+            share = strength(game, net, args.opponent, 100, 1_000_000)
+            print(f"{spent:5.1f} min, update {update}: {share:.0%} against {args.opponent}", flush=True)
+            torch.save(net.state_dict(), args.save)
+        told = trainer.update()
+        print(f"  {update}: " + ", ".join(f"{name} {x:.3f}" for name, x in told.items()), flush=True)
+        update += 1
+    torch.save(net.state_dict(), args.save)
+    share = strength(game, net, args.opponent, args.test)
+    low, high = wilson(share, args.test)
+    print(f"{share:.1%} [{low:.1%}, {high:.1%}] of {args.test} matches against {args.opponent}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""The worked example of PPO, in short form; what it reaches in full stands in docs/researchers.md."""
+
+from pathlib import Path
+
+import pytest
+import torch
+
+import policy_onnx
+import policy_seat
+import ppo
+import radura
+from radura.adapters.observations import Observer
+from radura.bots import InfoSet
+from radura.core.chance import Seeded
+
+DUEL = "living_forest_duel"
+SMALL = ppo.Settings(matches=16, steps=16, minibatch=64)
+
+
+@pytest.fixture
+def net() -> ppo.Net:
+    torch.manual_seed(1)
+    observer = Observer(radura.game(DUEL))
+    return ppo.Net(observer.size, observer.actions, SMALL.hidden)
+
+
+def test_self_play_teaches_legal_choices_that_differ_from_chance(net: ppo.Net) -> None:
+    trainer = ppo.Trainer(DUEL, net, SMALL)
+    first = trainer.update()
+    trainer.remember()
+    for _ in range(12):
+        told = trainer.update()
+    assert told["entropy"] < first["entropy"]
+    assert len(trainer.past) == 2
+
+
+def test_advantages_change_sign_with_the_seat(net: ppo.Net) -> None:
+    """A sure win of the seat that acts last is a loss to the other: the values of both must part."""
+    trainer = ppo.Trainer(DUEL, net, ppo.Settings(matches=4, steps=400, old=0.0, decay=1.0))
+    with torch.no_grad():
+        _, _, _, _, advantages, _ = trainer._play()
+    assert advantages.min() < -0.5 < 0.5 < advantages.max()
+
+
+def test_a_policy_plays_whole_matches_from_both_seats(net: ppo.Net) -> None:
+    assert 0 <= ppo.strength(radura.game(DUEL), net, "random", 2) <= 1
+
+
+def test_the_onnx_file_chooses_as_the_network_does(net: ppo.Net, tmp_path: Path) -> None:
+    file = tmp_path / "policy.onnx"
+    with torch.no_grad():
+        net.policy.weight.mul_(100)
+    policy_onnx.export(DUEL, net, file)
+    assert b"site-packages" not in file.read_bytes()  # nothing of the machine that exported it
+    game = radura.game(DUEL)
+    theirs, ours = policy_seat.Policy(game, file), ppo.PolicyBot(game, net)
+    state = game.new(seed=3)
+    for _ in range(60):
+        if state.actor < 0:
+            break
+        info = InfoSet(state, state.actor)
+        action = ours.choose(info, Seeded(1))
+        assert len(info.legal()) == 1 or theirs.best(info) == action
+        state.apply(action)
+
+
+def test_a_policy_of_other_observations_is_refused(
+    net: ppo.Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy_onnx, "made_for", lambda game: {"game": game.id, "layout": "other"})
+    policy_onnx.export(DUEL, net, tmp_path / "policy.onnx")
+    with pytest.raises(ValueError, match="was made for other actions or observations"):
+        policy_seat.Policy(radura.game(DUEL), tmp_path / "policy.onnx")
