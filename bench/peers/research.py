@@ -109,7 +109,7 @@ def envpool(name: str, seconds: float, n: int) -> tuple[int, float]:
 PEERS: dict[str, Callable[[float], tuple[int, float]]] = {
     **{
         f"PettingZoo {name}": lambda s, name=name: pettingzoo(name, s)
-        for name in ("connect_four_v3", "texas_holdem_v4", "gin_rummy_v4")
+        for name in ("connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4")
     },
     **{f"RLCard {name}": lambda s, name=name: rlcard(name, s) for name in ("gin-rummy", "limit-holdem", "uno")},
     **{
