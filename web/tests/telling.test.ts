@@ -131,17 +131,17 @@ describe("telling", () => {
     expect(table.teller.telling).toBe(null);
   });
   test("a lantern that goes out is told: Spirit that is lost", async () => {
-    vi.spyOn(ui, "counted").mockImplementation(storyfold.counted);
-    table.show(viewOf({ counters: { spirit: 5 }, seat: 0 }));
-    table.play({
+    const lit = new Table("g", "g", { ...ui, counted: storyfold.counted }, []);
+    lit.seats = table.seats;
+    lit.show(viewOf({ counters: { spirit: 5 }, seat: 0 }));
+    lit.play({
       events: [said("phase", "phase", null), said("hurts", "", null), counted("spirit", 4)],
       view: viewOf({ counters: { spirit: 4 }, seat: 0 }),
       seat: null,
       step: 1,
     });
     await vi.advanceTimersByTimeAsync(1_200);
-    expect(table.teller.telling?.changes).toEqual([{ counter: "spirit", text: "sw-tui-spirit", n: -1 }]);
-    vi.restoreAllMocks();
+    expect(lit.teller.telling?.changes).toEqual([{ counter: "spirit", text: "sw-tui-spirit", n: -1 }]);
   });
   test("what will be read on a page of its own is not told before, but stands in the log", async () => {
     table.ui.readApart = () => new Set(["page"]);
