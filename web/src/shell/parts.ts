@@ -54,7 +54,9 @@ export function partShowing(
 /** The part where a thing lies: the one that is open, if it lies there too. */
 export function partWith(table: Table, seat: number, w: number, h: number, open: string, name: string): string | null {
   const rows = Object.entries(table.board.places);
-  const [place, row] = rows.find(([place, row]) => place === name || row.some((piece) => piece.name === name)) ?? [name];
+  const [place, row] = rows.find(([place, row]) => place === name || row.some((piece) => piece.name === name)) ?? [
+    name,
+  ];
   const item = place === name ? (row?.[0]?.name ?? name) : name;
   return partShowing(table, seat, w, h, open, partsOf(table, seat, w, h, open), [{ place, item }]);
 }
