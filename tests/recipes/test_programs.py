@@ -25,7 +25,7 @@ class FirstBot(Bot):
     )
     init = "src/radura/bots/__init__.py"
     copy.edit(init, "from radura.bots.greedy", "from radura.bots.first import FirstBot\nfrom radura.bots.greedy")
-    copy.edit(init, '{"random": RandomBot, ', '{"random": RandomBot, "first": FirstBot, ')
+    copy.edit(init, '    "random": RandomBot,\n', '    "random": RandomBot,\n    "first": FirstBot,\n')
     point = 'random = "radura.bots.random:RandomBot"\n'
     copy.edit("pyproject.toml", point, f'{point}first = "radura.bots.first:FirstBot"\n')
     copy.say(
