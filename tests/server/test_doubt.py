@@ -24,6 +24,11 @@ class Cut(Enum):
     ANSWER = "after it has committed"
 
 
+COMMITS = (b"COMMIT", b'"ref":"once"')
+"""What is sent to commit: a transaction, or a decision that is one by itself."""
+COMMITTED = (b"COMMIT", b"INSERT 0 1", b"SELECT 1")
+
+
 class Proxy:
     """Stands before a PostgreSQL; breaks the connection that commits when it is told to."""
 
@@ -73,7 +78,7 @@ class Proxy:
         self, source: asyncio.StreamReader, target: asyncio.StreamWriter, committed: asyncio.Event
     ) -> None:
         while data := await _read(source):
-            if self.cut is not None and b"COMMIT" in data:
+            if self.cut is not None and any(sign in data for sign in COMMITS):
                 if self.cut is Cut.ANSWER:
                     committed.set()
                     target.write(data)
@@ -89,7 +94,7 @@ class Proxy:
     ) -> None:
         while data := await _read(source):
             if committed.is_set():
-                assert b"COMMIT" in data
+                assert any(sign in data for sign in COMMITTED)
                 self._break()
                 return
             target.write(data)
@@ -127,6 +132,16 @@ def times_stored(database: str, match: str, ref: str) -> int:
     return int(found[0])
 
 
+async def begin(anna: Client, bruno: Client) -> tuple[Table, Table, int]:
+    """Sit down and play a little, so that every connection to the store is open; Anna is next."""
+    mine, theirs = await sit_down(anna, bruno)
+    await act(mine, "mark(8)")
+    await act(theirs, "mark(0)")
+    assert theirs.rev is not None
+    await reached(mine, theirs.rev)
+    return mine, theirs, theirs.rev
+
+
 async def mark(client: Client, table: Table, rev: int) -> int:
     """Play, always as the same request."""
     return await client.request(table.match, lambda ref: m.Act(table.match, rev, "mark(4)", ref), "once")
@@ -140,9 +155,7 @@ async def test_a_move_whose_commit_is_in_doubt_is_answered_by_the_store(
     async with standing_before(postgresql) as proxy:
         server = await asyncio.to_thread(serve, proxy.address)
         async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
-            mine, theirs = await sit_down(anna, bruno)
-            assert mine.rev is not None
-            begun = mine.rev
+            mine, theirs, begun = await begin(anna, bruno)
             proxy.cut, proxy.is_open = cut, not away
             asyncio.get_running_loop().call_later(away, setattr, proxy, "is_open", True)
             if cut is Cut.QUESTION and away:  # nothing could be stored; the words are not that nothing has changed
@@ -155,24 +168,22 @@ async def test_a_move_whose_commit_is_in_doubt_is_answered_by_the_store(
             assert await mark(anna, mine, begun) == rev, "the same request has the same answer"
             for table in (mine, theirs):
                 await reached(table, rev)
-            assert (stones(mine), stones(theirs), times_stored(postgresql, mine.match, "once")) == (1, 1, 1)
-            await act(theirs, "mark(0)")
-            await mine.until(lambda: stones(mine) == 2)
+            assert (stones(mine), stones(theirs), times_stored(postgresql, mine.match, "once")) == (3, 3, 1)
+            await act(theirs, "mark(1)")
+            await mine.until(lambda: stones(mine) == 4)
 
 
 async def test_while_the_store_is_away_nobody_is_told_that_nothing_has_changed(serve: Serve, postgresql: str) -> None:
     async with standing_before(postgresql) as proxy:
         server = await asyncio.to_thread(partial(serve, proxy.address, doubt=0.5))
         async with Client(server.url, name="Anna") as anna, Client(server.url, name="Bruno") as bruno:
-            mine, theirs = await sit_down(anna, bruno)
-            assert mine.rev is not None
-            begun = mine.rev
+            mine, theirs, begun = await begin(anna, bruno)
             proxy.cut, proxy.is_open = Cut.ANSWER, False
             with pytest.raises(Denied) as denied:
                 await mark(anna, mine, begun)
             assert denied.value.text.id == "srv-err-doubt"
             proxy.is_open = True
-            await asyncio.wait_for(theirs.until(lambda: stones(theirs) == 1), PATIENCE)  # without being asked
+            await asyncio.wait_for(theirs.until(lambda: stones(theirs) == 3), PATIENCE)  # without being asked
             assert times_stored(postgresql, mine.match, "once") == 1
             assert await mark(anna, mine, begun) == theirs.rev
 
