@@ -25,7 +25,7 @@ from radura.adapters.painter import launch
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.people import actions, at_table, choices, eager  # noqa: E402  # the checkout's tests, found above
+from tests.e2e.people import actions, at_table, choices, choose, eager, turn_pages  # noqa: E402  # the checkout's tests, found above
 from tests.e2e.stand import Server, recorded, serving, visitor  # noqa: E402  # as above
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
@@ -61,7 +61,8 @@ def trace(browser: Browser, page: Page, decisions: int) -> list[dict[str, Any]]:
     browser.start_tracing(page=page, categories=CATEGORIES)
     for _ in range(decisions):
         choices(page).first.wait_for(timeout=90_000)
-        page.locator(f'.choices [data-action="{eager(actions(page))}"]').click()
+        if not turn_pages(page):  # the last page may have chosen
+            choose(page, eager(actions(page)))
         page.wait_for_timeout(900)
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     return sorted(events, key=lambda event: event.get("ts", 0))
