@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from tests.support.fluent import entries, owners, source, uses
+from tests.support.fluent import SHELL, entries, owners, source, uses
 
 import radura
 from radura import Message, View
@@ -195,6 +195,19 @@ def test_what_is_written_around_a_match_reads_well(owner: str) -> None:
             kind = "reason" if is_sentence else "note"
             wrong += [f"{lang} {id}: {text!r}: {fault}" for fault in faults(kind, id, text, lang)]
     assert sorted(set(wrong)) == []
+
+
+JARGON = re.compile(r"`|\bradura [a-z]|\b[A-Z]{2}-(OQ)?\.?\d")
+"""Commands of a terminal and codes of rules."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_browser_speaks_neither_in_commands_nor_in_codes_of_rules(lang: str) -> None:
+    assert JARGON.search("Proved by radura verify: LF-7.4")
+    spoken = [(id, text) for id, text in written(SHELL, lang) if id.startswith(("shell-", "learn-"))]
+    wrong = [f"{id}: {text}" for id, text in spoken if JARGON.search(text)]
+    assert len(spoken) > 100
+    assert wrong == []
 
 
 @pytest.mark.parametrize(
