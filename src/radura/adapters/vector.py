@@ -66,6 +66,7 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         """Luck for whoever chooses at random: ``reset`` seeds it too."""
         self._batch: Batch | None = None
         self._observations = np.zeros((num_envs, observer.size), np.float32)
+        self._scales = np.tile(observer.scale, num_envs)
         self._masks = np.zeros((num_envs, observer.actions), np.bool_)
         self._truncations = np.zeros(num_envs, np.bool_)
 
@@ -109,8 +110,9 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), rewards, terminations, self._truncations, info
 
     def _seen(self) -> Floats:
-        raw = np.frombuffer(self.batch.observations.getvalue(), np.uint8)
-        np.multiply(raw.reshape(self._observations.shape), self.observer.scale, out=self._observations)
+        flat = self._observations.reshape(-1)
+        flat[:] = np.frombuffer(self.batch.observations.getvalue(), np.uint8)  # and then scaled: quicker than at once
+        np.multiply(flat, self._scales, out=flat)
         return self._observations
 
     def _info(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ whoever needs arrays takes them from there (``radura.adapters.vector``). A match
 from typing import TYPE_CHECKING, Any, Final
 
 from radura.core.chance import Seeded
+from radura.core.compiled import i64
 from radura.core.encode import Encoder, room
 from radura.core.kernel import State
 
@@ -29,9 +30,9 @@ class Batch:
         self.options: Final = options
         self.size: Final = encoder.size
         self.actions: Final = game.actions.size
-        self.observations: Final = room(n * encoder.size)
+        self.observations: Final = room(0)
         """What each actor sees, match after match."""
-        self.masks: Final = room(n * game.actions.size)
+        self.masks: Final = room(0)
         """1 for each action that it can choose."""
         self.actors: Final = [0] * n
         """Who must choose in each match."""
@@ -39,8 +40,8 @@ class Batch:
         """What the matches that ended in the last step were worth to their seats; else zeros."""
         self.ended: Final[list[int]] = []
         """The matches that ended in the last step."""
-        self._unseen: Final = bytes(n * encoder.size)
-        self._unmasked: Final = bytes(n * game.actions.size)
+        self._unseen: Final = bytes(encoder.size)
+        self._unmasked: Final = bytes(game.actions.size)
         self._seeds: Final = Seeded(seed)
         self.states: Final[list[State]] = [self._begun() for _ in range(n)]
         for i in range(n):
@@ -67,9 +68,7 @@ class Batch:
                 self.returns[at] = 0.0
         self.ended.clear()
         self.observations.truncate(0)
-        self.observations.write(self._unseen)
         self.masks.truncate(0)
-        self.masks.write(self._unmasked)
         states = self.states
         for i in range(len(states)):
             state = states[i]
@@ -83,10 +82,12 @@ class Batch:
             self._show(i)
 
     def _show(self, i: int) -> None:
-        """Write what the actor of a match sees and can choose."""
+        """Write what the actor of a match sees and can choose, behind what those before it do."""
         state = self.states[i]
+        self.observations.write(self._unseen)
+        self.masks.write(self._unmasked)
         self.encoder.write(state, state.actor, self.observations, i * self.size)
-        at = i * self.actions
+        at: i64 = i * self.actions
         masks = self.masks
         for action in state.choices:
             masks[at + action] = 1

@@ -4,7 +4,7 @@
 derive from it, and keeps ``Class.__new__(Class)`` what it is in Python: every state whose
 ``clone`` begins like that needs it to run compiled.
 
-``i64`` is an int that, compiled, has 64 bits and wraps around.
+``i64`` is an int that, compiled, has 64 bits and wraps around; ``u8`` is one of a byte.
 
 ``Room`` holds bytes that are written one by one: a ``bytearray``, but compiled it is a class of librt, the compiler's
 own library, into which a byte is written in a twelfth of the time. Make one with ``radura.core.encode.room``.
@@ -13,15 +13,16 @@ own library, into which a byte is written in a twelfth of the time. Make one wit
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-__all__ = ["Room", "i64", "mypyc_attr"]
+__all__ = ["Room", "i64", "mypyc_attr", "u8"]
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter as Room
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int
+    i64 = u8 = int
 
     class Room(bytearray):
         """What of librt's class is used here."""

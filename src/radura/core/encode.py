@@ -9,7 +9,7 @@ others around the table.
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from radura.core.compiled import Room, mypyc_attr
+from radura.core.compiled import Room, i64, mypyc_attr, u8
 from radura.core.fields import Vocabulary
 from radura.core.kernel import State, Step
 
@@ -39,9 +39,9 @@ def room(size: int) -> Room:
     return made
 
 
-def byte(n: int) -> int:
+def byte(n: i64) -> u8:
     """Return a number as a feature holds it."""
-    return 0 if n < 0 else BYTE if n > BYTE else n
+    return u8(0) if n < 0 else u8(BYTE) if n > BYTE else u8(n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +82,7 @@ class Encoder(Generic[S]):
 
     # -- writing --------------------------------------------------------------------
 
-    def write(self, s: S, seat: int, out: Room, at: int) -> None:
+    def write(self, s: S, seat: int, out: Room, at: i64) -> None:
         """Write what a seat sees into ``out``, from ``at`` on, where ``size`` zeros must stand."""
         out[at + self.place + seat] = 1
         if s.actor >= 0:
@@ -90,9 +90,9 @@ class Encoder(Generic[S]):
         frame = s.stack
         while frame is not None:
             step = frame.step if frame.seat == seat else self.seen(s, frame.step)
-            first = self.pending.get(type(step), -1)
-            if first >= 0:
-                first += at
+            found = self.pending.get(type(step), -1)
+            if found >= 0:
+                first = at + found
                 if step.params and not out[first] and not out[first + 1]:
                     code = self.codes.get(step)
                     if code is None:
@@ -107,7 +107,7 @@ class Encoder(Generic[S]):
         """Return the step that the other seats take this one for; override where ``prompt_for_others`` hides it."""
         return step
 
-    def fill(self, s: S, seat: int, out: Room, at: int) -> None:
+    def fill(self, s: S, seat: int, out: Room, at: i64) -> None:
         """Write the blocks that the game has added: nothing that the seat's view does not show."""
         raise NotImplementedError
 
@@ -139,22 +139,16 @@ class Encoder(Generic[S]):
         return tuple(b.most for b in self.blocks for _ in b.labels)
 
 
-def put_row(out: Room, at: int, items: Sequence[int]) -> None:
+def put_row(out: Room, at: i64, items: list[int]) -> None:
     """Write of each item of a row which one it is: 1 for the first, 2 for the second."""
-    if isinstance(items, list):  # compiled, a list is gone through in half the time of any sequence
-        for n, item in enumerate(items):
-            out[at + item] = byte(n + 1)
-    else:
-        put_row(out, at, list(items))
+    for n, item in enumerate(items):
+        out[at + item] = byte(n + 1)
 
 
-def put_set(out: Room, at: int, items: Sequence[int]) -> None:
+def put_set(out: Room, at: i64, items: list[int]) -> None:
     """Write 1 for each item that lies there."""
-    if isinstance(items, list):  # as above
-        for item in items:
-            out[at + item] = 1
-    else:
-        put_set(out, at, list(items))
+    for item in items:
+        out[at + item] = 1
 
 
 def _has_words(step: type[Step[Any]]) -> bool:

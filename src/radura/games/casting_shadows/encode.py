@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from radura.core.compiled import Room
+from radura.core.compiled import Room, i64
 from radura.core.encode import Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.core.kernel import Step
@@ -63,7 +63,7 @@ class ShadowEncoder(Encoder[ShadowState]):
         self.companion: Final = [self.block(f"companion.{n}", "the Companion", pets) for n in fighters]
         self.used: Final = self.block("companion_used", "the Companion has done its work", fighters)
 
-    def fill(self, s: ShadowState, seat: int, out: Room, at: int) -> None:
+    def fill(self, s: ShadowState, seat: int, out: Room, at: i64) -> None:
         t, n = s.tables, len(s.hp)
         out[at + self.players] = s.seats
         out[at + self.round] = byte(s.round)
@@ -84,7 +84,7 @@ class ShadowEncoder(Encoder[ShadowState]):
         for fighter in range(n):
             self.fill_fighter(s, fighter, (fighter - seat) % n, seat, out, at)
 
-    def fill_decks(self, s: ShadowState, out: Room, at: int) -> None:
+    def fill_decks(self, s: ShadowState, out: Room, at: i64) -> None:
         """Write what is known of the decks."""
         t = s.tables
         out[at + self.decks] = len(s.deck)
@@ -101,7 +101,7 @@ class ShadowEncoder(Encoder[ShadowState]):
             last = group
         put_row(out, at + self.sunk_pets - t.first_companion, s.companion_bottom)
 
-    def fill_turn(self, s: ShadowState, seat: int, out: Room, at: int) -> None:
+    def fill_turn(self, s: ShadowState, seat: int, out: Room, at: i64) -> None:
         """Write what the active fighter has."""
         out[at + self.ap] = byte(s.ap)
         for action in range(len(s.free)):
@@ -119,7 +119,7 @@ class ShadowEncoder(Encoder[ShadowState]):
             for fighter in s.hit:
                 out[at + self.hit + (fighter - seat) % len(s.hp)] = 1
 
-    def fill_fighter(self, s: ShadowState, fighter: int, side: int, seat: int, out: Room, at: int) -> None:
+    def fill_fighter(self, s: ShadowState, fighter: int, side: int, seat: int, out: Room, at: i64) -> None:
         """Write what a fighter has."""
         t = s.tables
         if s.characters[fighter] >= 0:

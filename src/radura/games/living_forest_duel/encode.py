@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from radura.core.compiled import Room
-from radura.core.encode import MOST_CODES, Encoder, byte, put_row, put_set
+from radura.core.compiled import Room, i64
+from radura.core.encode import Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
-from radura.games.living_forest_duel.forest import best_block
+from radura.games.living_forest_duel.forest import fullest_block
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS
 from radura.games.living_forest_duel.tables import ELEMENTS, Tables
@@ -20,8 +20,6 @@ class DuelEncoder(Encoder[DuelState]):
     def __init__(self, t: Tables, vocabulary: Vocabulary) -> None:
         super().__init__(2, STEPS, vocabulary)
         self.tables: Final = t
-        self.fullest: Final[dict[int, int]] = {}
-        """What ``best_of`` found."""
         animals, trees = t.items[: t.first_tree], t.items[t.first_tree : t.first_clearing]
         varans = t.items[t.first_varan : t.first_tree]
         both = [("me", "the observer's"), ("rival", "the rival's")]
@@ -95,7 +93,7 @@ class DuelEncoder(Encoder[DuelState]):
         ]
         self.sides: Final = [Side(self, n) for n in range(len(both))]
 
-    def fill(self, s: DuelState, seat: int, out: Room, at: int) -> None:
+    def fill(self, s: DuelState, seat: int, out: Room, at: i64) -> None:
         t = s.tables
         out[at + self.summer] = 1 if s.summer == seat else 0
         out[at + self.round] = byte(s.round)
@@ -106,9 +104,20 @@ class DuelEncoder(Encoder[DuelState]):
         put_row(out, at + self.shared, s.shared)
         if s.revealed >= 0:
             out[at + self.revealed + s.revealed - t.first_varan] = 1
+        seasons, own = t.season, s.summer ^ seat
+        first = at + self.recruit
+        mine: i64 = 0
+        rivals: i64 = 0
         for slot, card in enumerate(s.recruits):
             if card >= 0:
-                out[at + self.recruit + card] = slot + 1
+                out[first + card] = slot + 1
+                season = seasons[card]
+                if season == own:
+                    mine += 1
+                elif season == 1 - own:
+                    rivals += 1
+        out[at + self.sides[0].recruits] = byte(mine)
+        out[at + self.sides[1].recruits] = byte(rivals)
         first = at + self.fire
         for fire in s.burning:
             out[first] = fire
@@ -134,17 +143,19 @@ class DuelEncoder(Encoder[DuelState]):
         self.fill_side(s, seat, self.sides[0], out, at)
         self.fill_side(s, 1 - seat, self.sides[1], out, at)
 
-    def fill_side(self, s: DuelState, seat: int, side: "Side", out: Room, at: int) -> None:
+    def fill_side(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
         """Write what a seat owns into the places of the observer or of the rival."""
         t = s.tables
         first = at + side.strength
-        for element in range(4):
-            out[first + element] = byte(s.strength(seat, element))
+        own, mine = s.own, seat * 4
+        for free in s.open:  # as ``DuelState.strength``, which is never below zero either
+            out[first] = byte(free + own[mine])
+            first += 1
+            mine += 1
         out[at + side.solitary] = byte(s.net_solitary(seat) + SOLITARY)
-        out[at + side.recruits] = s.own_recruits(seat)
-        tops = s.spots[seat].tops
-        out[at + side.cells] = len(tops)
-        out[at + side.best] = self.best_of(t, s.filled[seat])
+        spots = s.spots[seat]
+        out[at + side.cells] = len(spots.visible)
+        out[at + side.best] = fullest_block(t, spots, s.filled[seat])
         out[at + side.fires] = s.fires[seat]
         tokens = s.tokens[seat]
         out[at + side.tokens] = tokens
@@ -160,26 +171,16 @@ class DuelEncoder(Encoder[DuelState]):
         bottom = s.bottoms[seat]
         out[at + side.pile] = len(s.piles[seat]) + len(bottom)
         put_row(out, at + side.bottom, bottom)
-        cells, width = s.cells[seat], t.width
-        tree_at, x_at, y_at = at + side.tree - t.first_tree, at + side.x - t.first_tree, at + side.y - t.first_tree
-        for order, tree in enumerate(s.trees[seat]):
-            cell = cells[order]
-            out[tree_at + tree] = byte(order + 1)
+        trees = s.trees[seat]
+        put_row(out, at + side.tree - t.first_tree, trees)
+        x_at, y_at, width = at + side.x - t.first_tree, at + side.y - t.first_tree, t.width
+        for order, place in enumerate(s.cells[seat]):
+            cell: i64 = place
+            tree: i64 = trees[order]
             row = cell // width
-            out[x_at + tree] = 1 + cell - row * width
-            out[y_at + tree] = 1 + row
-        first = at + side.visible - t.first_tree
-        for tree in tops.values():
-            out[first + tree] = 1
-
-    def best_of(self, t: Tables, filled: int) -> int:
-        """Return how many cells of the fullest block are filled; a forest grows rarely, so what was found is kept."""
-        found = self.fullest.get(filled, -1)
-        if found < 0:
-            if len(self.fullest) >= MOST_CODES:
-                self.fullest.clear()
-            found = self.fullest[filled] = best_block(t, filled)
-        return found
+            out[x_at + tree] = byte(1 + cell - row * width)
+            out[y_at + tree] = byte(1 + row)
+        put_set(out, at + side.visible - t.first_tree, spots.visible)
 
 
 class Side:

@@ -18,7 +18,7 @@ FITS: Final[list[int]] = [sum(1 << river for river in range(16) if river & sides
 class Spots:
     """All cells where something can be planted, sorted, each with the rivers that fit there. Never edited."""
 
-    __slots__ = ("any", "cells", "entering", "fits", "tops")
+    __slots__ = ("any", "block", "cells", "entering", "fits", "tops", "visible")
 
     def __init__(self, tops: dict[int, int], entering: dict[int, int], cells: list[int], fits: list[int]) -> None:
         self.tops: Final = tops
@@ -32,6 +32,10 @@ class Spots:
             any_fit |= fit
         self.any: Final = any_fit
         """The rivers that fit somewhere."""
+        self.visible: Final = list(tops.values())
+        """The visible trees."""
+        self.block: int = -1
+        """What ``fullest_block`` found; -1: nobody has asked yet."""
 
 
 NO_SPOTS: Final = Spots({}, {}, [], [])
@@ -117,12 +121,20 @@ def has_block(t: Tables, filled: int) -> bool:
     return corners != 0
 
 
+def fullest_block(t: Tables, spots: Spots, filled: int) -> int:
+    """Return how many cells of the fullest block are filled; worked out once for each forest, for many ask."""
+    if spots.block < 0:
+        spots.block = best_block(t, filled)
+    return spots.block
+
+
 def best_block(t: Tables, filled: int) -> int:
     """Return how many cells of the fullest block are filled."""
     best = 0
+    most = filled.bit_count()  # few trees often lie in one block: then the first look is enough
     rest = filled
     padded = filled << t.block_side - 1
-    while rest:
+    while rest and best < most:
         cell = (rest & -rest).bit_length() - 1
         rest &= rest - 1
         window = padded >> cell  # the cell may be any of the upper row: the last one at first

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from radura.core.kernel import CHANCE
 from radura.core.text import Message
-from radura.games.living_forest_duel.forest import best_block
+from radura.games.living_forest_duel.forest import fullest_block
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.table import season_ref
 
@@ -18,7 +18,7 @@ def reckoning(s: DuelState, actions: Sequence[tuple[int, int]]) -> list[Message]
         return [_fires(s, seat, actions) for seat in order]
     ways = {
         "line": ([s.own_recruits(seat) for seat in range(2)], t.slots),
-        "forest": ([best_block(t, s.filled[seat]) for seat in range(2)], t.block_cells),
+        "forest": ([fullest_block(t, s.spots[seat], s.filled[seat]) for seat in range(2)], t.block_cells),
     }
     if outcome.reason not in ways:
         return []

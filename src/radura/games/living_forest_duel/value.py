@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from radura.games.living_forest_duel.forest import best_block
+from radura.games.living_forest_duel.forest import fullest_block
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.acts import Advance, Extinguish, PlantAt, PlantTree, Recruit, steps_to_exit
 from radura.games.living_forest_duel.tables import PLANT, SUN, WATER, WIND
@@ -58,7 +58,7 @@ def measure(s: DuelState, seat: int) -> list[float]:
     wind = s.strength(seat, WIND)
     fires = s.fires[seat] / t.fires_to_win
     reach = fires_in_reach(s, water)
-    block = best_block(t, s.filled[seat]) / t.block_cells
+    block = fullest_block(t, s.spots[seat], s.filled[seat]) / t.block_cells
     line = s.own_recruits(seat) / t.slots
     steps = steps_to_exit(s, seat)
     near = 1.0 - steps / (t.slots + 1.0)

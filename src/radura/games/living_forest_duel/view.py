@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from radura.core.view import NOBODY, View
 from radura.games.living_forest_duel.catalog import Season
-from radura.games.living_forest_duel.forest import best_block
+from radura.games.living_forest_duel.forest import fullest_block
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.acts import onibi_place, steps_to_exit
 from radura.games.living_forest_duel.steps.round import fire_total, on_fire
@@ -202,7 +202,7 @@ def _facts(s: DuelState) -> DuelFacts:
 
 def _seat_facts(s: DuelState, seat: int, free: list[list[int]]) -> DuelSeat:
     t = s.tables
-    visible = list(s.spots[seat].tops.values())
+    visible = s.spots[seat].visible
     return DuelSeat(
         SEASONS[seat ^ s.summer],
         DuelAmounts(*(s.strength(seat, element) for element in range(4))),
@@ -212,7 +212,7 @@ def _seat_facts(s: DuelState, seat: int, free: list[list[int]]) -> DuelSeat:
         s.net_solitary(seat),
         solitary_loss(s, seat, s.net_solitary(seat) + 1),
         s.own_recruits(seat),
-        best_block(t, s.filled[seat]),
+        fullest_block(t, s.spots[seat], s.filled[seat]),
         s.filled[seat].bit_count(),
         steps_to_exit(s, seat),
         s.holder == 1 - seat,

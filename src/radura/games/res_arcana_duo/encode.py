@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from radura.core.compiled import Room
+from radura.core.compiled import Room, i64
 from radura.core.encode import Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.core.kernel import Step
@@ -72,7 +72,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
             return PlaceNow(step.by, step.extra)
         return TURN
 
-    def fill(self, s: ArcanaState, seat: int, out: Room, at: int) -> None:
+    def fill(self, s: ArcanaState, seat: int, out: Room, at: i64) -> None:
         t = s.tables
         out[at + self.round] = byte(s.round)
         out[at + self.target] = byte(target_of(s))
@@ -98,7 +98,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
         for card in t.items:  # what lies on magic items is open, wherever they are
             self.fill_lying(s, card, out, at)
 
-    def fill_side(self, s: ArcanaState, owner: int, side: int, seat: int, out: Room, at: int) -> None:
+    def fill_side(self, s: ArcanaState, owner: int, side: int, seat: int, out: Room, at: i64) -> None:
         """Write what is open of an owner's things."""
         first = at + self.pool[side]
         for n in pool_seen(s, owner, seat):
@@ -125,7 +125,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
         out[first + 4] = len(s.pairs[owner])
         out[first + 5] = 1 if s.chosen[owner] != NO_CARD else 0
 
-    def fill_lying(self, s: ArcanaState, card: int, out: Room, at: int) -> None:
+    def fill_lying(self, s: ArcanaState, card: int, out: Room, at: i64) -> None:
         """Write the essences on a component."""
         kinds = len(s.tables.kinds)
         start = card * kinds

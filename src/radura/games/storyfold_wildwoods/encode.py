@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from radura.core.compiled import Room
+from radura.core.compiled import Room, i64
 from radura.core.encode import Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.core.kernel import Step
@@ -80,13 +80,13 @@ class WildEncoder(Encoder[Wild]):
         asides = ["loss", "shield", "quiet"]
         self.asides: Final = self.block("asides", "Spirit is about to be lost, is not lost, no more questions", asides)
 
-    def fill(self, s: Wild, seat: int, out: Room, at: int) -> None:
+    def fill(self, s: Wild, seat: int, out: Room, at: i64) -> None:
         self.fill_story(s, out, at)
         self.fill_table(s, out, at)
         self.fill_dice(s, out, at)
         self.fill_cards(s, out, at)
 
-    def fill_story(self, s: Wild, out: Room, at: int) -> None:
+    def fill_story(self, s: Wild, out: Room, at: i64) -> None:
         """Write where the story is, and what it remembers."""
         out[at + self.chapter + s.chapter] = 1
         out[at + self.scene + s.scene] = 1
@@ -102,7 +102,7 @@ class WildEncoder(Encoder[Wild]):
         for text in s.told:
             out[at + self.told + text] = byte(int(out[at + self.told + text]) + 1)
 
-    def fill_table(self, s: Wild, out: Room, at: int) -> None:
+    def fill_table(self, s: Wild, out: Room, at: i64) -> None:
         """Write the River, the tracks and the Locations."""
         put_row(out, at + self.river, s.river)
         for card in range(len(s.crystals)):
@@ -121,7 +121,7 @@ class WildEncoder(Encoder[Wild]):
         put_row(out, at + self.order, s.order)
         out[at + self.reduction] = byte(s.reduction)
 
-    def fill_dice(self, s: Wild, out: Room, at: int) -> None:
+    def fill_dice(self, s: Wild, out: Room, at: i64) -> None:
         """Write the dice and the Action in progress."""
         for die in range(len(s.dice)):
             out[at + self.dice[die] + s.dice[die]] = 1
@@ -141,7 +141,7 @@ class WildEncoder(Encoder[Wild]):
         out[first + 5] = byte(s.extra)
         out[first + 6] = byte(s.total() if s.number else s.result)
 
-    def fill_cards(self, s: Wild, out: Room, at: int) -> None:
+    def fill_cards(self, s: Wild, out: Room, at: i64) -> None:
         """Write the cards in sight, and how many are not."""
         first = s.tables.explorations.start
         put_row(out, at + self.blessings - first, s.blessings)
