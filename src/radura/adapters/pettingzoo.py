@@ -11,6 +11,7 @@ for agent in env.agent_iter():
 """
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from radura.adapters import VERSION
@@ -46,7 +47,15 @@ def env(
 
 
 def _asked(name: str) -> Any:
-    return property(lambda self: getattr(self._raw, name))
+    return property(attrgetter(f"_raw.{name}"))
+
+
+class Actions(spaces.Discrete):
+    """The numbers of all actions. A plain int, which every step is, is checked without making NumPy's of it."""
+
+    def contains(self, x: Any) -> bool:
+        """Tell whether it is the number of an action."""
+        return bool(self.start <= x < self.start + self.n) if type(x) is int else super().contains(x)
 
 
 class _Straight(wrappers.BaseWrapper[str, Observation, int]):
@@ -122,7 +131,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what Pe
         self.observation_spaces = {
             agent: spaces.Dict({"observation": shown, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(observer.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions(observer.actions) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
