@@ -122,7 +122,7 @@ def gymnasium(id: str, seconds: float) -> tuple[int, float]:
 
 
 def openspiel(id: str, seconds: float) -> tuple[int, float]:
-    """Decisions, with the chance between them and an observation tensor for each."""
+    """Actions and draws of chance that are applied, with an observation tensor for each decision."""
     import numpy as np
     import pyspiel
 
@@ -132,14 +132,15 @@ def openspiel(id: str, seconds: float) -> tuple[int, float]:
     start = time.process_time()
     while time.process_time() - start < seconds:
         state = game.new_initial_state()
-        while not state.is_terminal() and time.process_time() - start < seconds:
+        while not state.is_terminal():
+            steps += 1
             if state.is_chance_node():
-                state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+                drawn = state.chance_outcomes()
+                state.apply_action(drawn[int(rng.random() * len(drawn))][0])
                 continue
             state.observation_tensor(state.current_player())
             legal = state.legal_actions()
             state.apply_action(legal[int(rng.random() * len(legal))])
-            steps += 1
     return steps, time.process_time() - start
 
 

@@ -52,13 +52,14 @@ def openspiel(name: str, seconds: float) -> tuple[int, float]:
     while time.process_time() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
+            steps += 1
             if state.is_chance_node():
-                state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+                drawn = state.chance_outcomes()
+                state.apply_action(drawn[int(rng.random() * len(drawn))][0])
                 continue
             state.observation_tensor(state.current_player())
             legal = state.legal_actions()
             state.apply_action(legal[int(rng.random() * len(legal))])
-            steps += 1
     return steps, time.process_time() - start
 
 

@@ -190,6 +190,18 @@ class RaduraState(pyspiel.State):
         new.position = Position(dealt, self.position.past, dealt=True)
         return new
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a seat sees: as OpenSpiel does it, which would make an observer and a match for every call."""
+        seat = self.current_player() if player is None else player
+        found: list[float]
+        if 0 <= seat < self.num_players():
+            found = self.get_game().observer.tensor(self.position.state, seat).tolist()
+        else:
+            found = super().observation_tensor(seat)  # which says what is wrong
+        return found
+
+    information_state_tensor = observation_tensor
+
     def __str__(self) -> str:
         """Return the whole table in words; what is hidden is not."""
         return as_text(self.position.state)
