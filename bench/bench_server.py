@@ -35,6 +35,7 @@ from typing import Any, Protocol
 
 import msgspec
 import uvloop
+from peers import boardgame_io
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from radura.client import Client, Table
@@ -42,8 +43,6 @@ from radura.protocol.lobby import TakenByMe
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-sys.path.insert(0, str(ROOT))
-from hatch_build import find_node  # noqa: E402  # the project's own way to Node
 
 PORT = 18_124
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -427,29 +426,21 @@ def peers(seconds: float, runs: int) -> None:
     if shutil.which("taskset") is None:
         show("boardgame.io", skipped="taskset is needed")
         return
-    node, npm = find_node()
-    path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     with tempfile.TemporaryDirectory() as folder:
-        package = {
-            "private": True,
-            "dependencies": {"boardgame.io": "0.50.2", "node-persist": "3.1.3"},
-            "overrides": {"koa-compose": "4.1.0"},
-        }
-        Path(folder, "package.json").write_text(json.dumps(package))
-        install = [*npm, "install", "--silent", "--no-audit", "--no-fund"]
-        done = subprocess.run(install, cwd=folder, check=False, env={**os.environ, "PATH": path})
-        if done.returncode != 0:
+        found = boardgame_io.install(folder)
+        if found is None:
             show("boardgame.io", skipped="npm install failed")
             return
+        node, env = found
         for settings in (
             {"FLATFILE": f"{folder}/store"},
             {},
             {"RATE": "500"},
             {"RATE": "500", "FLATFILE": f"{folder}/b"},
         ):
-            env = {"NODE_PATH": f"{folder}/node_modules", "SECS": str(seconds), "RUNS": str(runs), **settings}
+            how = {**env, "SECS": str(seconds), "RUNS": str(runs), **settings}
             script = ["taskset", "-c", str(CLIENT_CORE), node, str(HERE / "peers" / "bench_bgio_net.js")]
-            out = subprocess.run(script, env={**os.environ, **env}, check=False, capture_output=True, text=True)
+            out = subprocess.run(script, env=how, check=False, capture_output=True, text=True)
             lines = out.stdout.strip().splitlines()
             print(
                 lines[-1] if lines else json.dumps({"bench": "boardgame.io", "failed": out.stderr[-300:]}), flush=True

@@ -84,12 +84,13 @@ def vector(id: str, seconds: float, n: int) -> tuple[int, float]:
     return steps, spent
 
 
-def pettingzoo(id: str, seconds: float) -> tuple[int, float]:
+def pettingzoo(id: str, seconds: float, *, raw: bool = False) -> tuple[int, float]:
     import numpy as np
 
-    from radura.adapters.pettingzoo import env as make
+    from radura.adapters.pettingzoo import env as wrapped
+    from radura.adapters.pettingzoo import raw_env
 
-    env, rng, steps = make(id), np.random.default_rng(1), 0
+    env, rng, steps = (raw_env if raw else wrapped)(id), np.random.default_rng(1), 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         env.reset(seed=steps)
@@ -104,7 +105,7 @@ def pettingzoo(id: str, seconds: float) -> tuple[int, float]:
 
 
 def gymnasium(id: str, seconds: float) -> tuple[int, float]:
-    """Decisions of the learner, whose opponent answers at random."""
+    """Decisions of both seats: the learner's, and those with which its opponent answers at random."""
     import numpy as np
 
     from radura.adapters.gymnasium import SeatEnv
@@ -117,7 +118,7 @@ def gymnasium(id: str, seconds: float) -> tuple[int, float]:
         while not terminated:
             legal = np.flatnonzero(info["action_mask"])
             _, _, terminated, _, info = env.step(int(legal[int(rng.random() * len(legal))]))
-            steps += 1
+        steps += env.matches.decisions
     return steps, time.process_time() - start
 
 
@@ -150,6 +151,7 @@ OURS: dict[str, Callable[[float], tuple[int, float]]] = {
     **{f"radura {DUEL}: vector, N = {n}": lambda s, n=n: vector(DUEL, s, n) for n in (1, 64, 1024)},
     **{f"radura {id}: vector, N = 1024": lambda s, id=id: vector(id, s, 1024) for id in GAMES[1:]},
     **{f"radura {id}: PettingZoo": lambda s, id=id: pettingzoo(id, s) for id in GAMES},
+    f"radura {DUEL}: PettingZoo without wrappers": lambda s: pettingzoo(DUEL, s, raw=True),
     f"radura {DUEL}: Gymnasium": lambda s: gymnasium(DUEL, s),
     f"radura {DUEL}: OpenSpiel": lambda s: openspiel(DUEL, s),
 }

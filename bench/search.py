@@ -5,6 +5,10 @@
 Positions come from matches of random players after 30 decisions, where there is something to choose. Each run is a
 process of its own, so that its memory is its own: the peak less what the process had before it thought. How
 leaves are judged (``--manner``) decides how much an iteration costs, and how much it tells.
+
+``--peers`` measures beside them the searches of OpenSpiel (installed with our extra ``research``) and boardgame.io
+(installed, with Node if need be, into a temporary folder) on games of their own. Their iterations end in a match
+played out at random, ours in a judgement: the figures say how quickly each thinks, not how well.
 """
 
 import argparse
@@ -13,7 +17,13 @@ import resource
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from peers import boardgame_io
 
 import radura
 from radura import engine
@@ -30,6 +40,10 @@ MANNERS = {
     "plain": Manner(carry=False),
     "playout": Manner(playout=4),
 }
+
+
+WORLDS = -1
+"""OpenSpiel's word for: a fresh deal each iteration, as ours."""
 
 
 def position(id: str, seed: int) -> State:
@@ -56,12 +70,78 @@ def work(id: str, iterations: int, positions: int, manner: str) -> None:
     print(json.dumps({"compiled": compiled, "rates": rates, "mb": (after - before) / 1024}))
 
 
+def openspiel(name: str, iterations: int, thinker: Callable[[Any, int], Any]) -> float:
+    """Return the iterations a CPU second of one of OpenSpiel's searches, after a few moves of one of its games."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401  # registers the Python games
+
+    game, rng, rates = pyspiel.load_game(name), np.random.default_rng(1), []
+    thinks = thinker(game, iterations)
+    for _ in range(8):
+        s, moves = game.new_initial_state(), 0
+        while moves < 3 or s.is_chance_node():
+            drawn = [action for action, _ in s.chance_outcomes()] if s.is_chance_node() else s.legal_actions()
+            moves += not s.is_chance_node()
+            s.apply_action(drawn[int(rng.random() * len(drawn))])
+        began = time.process_time()
+        thinks.step(s)
+        rates.append(iterations / (time.process_time() - began))
+    return statistics.median(rates)
+
+
+def mcts_in_c(game: Any, iterations: int) -> Any:
+    """OpenSpiel's tree search in C++, with its random playouts; called from Python it plays C++ games."""
+    import pyspiel
+
+    return pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations, 512, False, 1, False)
+
+
+def ismcts_in_c(game: Any, iterations: int) -> Any:
+    """OpenSpiel's search over information sets in C++, with its random playouts."""
+    import pyspiel
+
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    return pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations, WORLDS, final, False, False)
+
+
+def mcts_in_python(game: Any, iterations: int) -> Any:
+    """OpenSpiel's tree search in Python."""
+    import numpy as np
+    from open_spiel.python.algorithms import mcts
+
+    luck = np.random.RandomState(1)
+    return mcts.MCTSBot(game, 2.0, iterations, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
+
+
+def peers(iterations: int) -> None:
+    """Measure the searches of other libraries."""
+    subjects = {
+        "OpenSpiel, C++, MCTS, backgammon": ("backgammon", mcts_in_c),
+        "OpenSpiel, C++, IS-MCTS, gin rummy": ("gin_rummy", ismcts_in_c),
+        "OpenSpiel, Python, MCTS, Python tic-tac-toe": ("python_tic_tac_toe", mcts_in_python),
+        "OpenSpiel, Python, MCTS, backgammon in C++": ("backgammon", mcts_in_python),
+    }
+    for about, (name, thinker) in subjects.items():
+        print(f"{about}: {openspiel(name, min(iterations, 500), thinker):,.0f} iterations a CPU second", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        found = boardgame_io.install(folder)
+        if found is None:
+            print("left out: boardgame.io: npm install failed", file=sys.stderr)
+            return
+        node, env = found
+        script = Path(__file__).parent / "peers" / "bgio_search.js"
+        ran = subprocess.run([node, str(script)], env=env, capture_output=True, text=True, check=True)
+        print(f"boardgame.io, MCTS, tic-tac-toe: {float(ran.stdout):,.0f} iterations a CPU second")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=radura.games())
     parser.add_argument("--iterations", type=int, default=4000)
     parser.add_argument("--positions", type=int, default=8)
     parser.add_argument("--manner", choices=list(MANNERS), default="carried")
+    parser.add_argument("--peers", action="store_true", help="measure other libraries in the same run")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     games = args.game or [id for id in radura.games() if radura.game(id).max_seats > 1]
@@ -76,6 +156,8 @@ def main() -> None:
         rate = statistics.median(ran["rates"])
         print(json.dumps({"bench": f"{id} search", "manner": args.manner, "engine": engine, **ran}))
         print(f"{id}: {rate:,.0f} iterations a CPU second ({engine}, {args.manner}), {ran['mb']:.0f} MB", flush=True)
+    if args.peers:
+        peers(args.iterations)
 
 
 if __name__ == "__main__":
