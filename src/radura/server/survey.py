@@ -12,7 +12,7 @@ from radura.core.game import games
 from radura.core.text import BadInput
 from radura.protocol.lobby import Status
 from radura.server.journal import Journal
-from radura.server.store.store import Store, load_match, upgrade
+from radura.server.store.store import Store, load_matches, upgrade
 from radura.server.store.tables import matches
 
 
@@ -45,8 +45,7 @@ def survey(database: str) -> dict[str, Counter[Fate]]:
         with store.engine.connect() as connection, connection.begin() as transaction:
             upgrade(connection)
             for id, game in connection.execute(select(matches.c.id, matches.c.game)).all():
-                loaded = load_match(connection, id)
-                assert loaded is not None
+                loaded = load_matches(connection, [id])[id]
                 fate = Fate.UNKNOWN if game not in games() else _fate(Journal(store, loaded))
                 found.setdefault(game, Counter())[fate] += 1
             transaction.rollback()

@@ -96,7 +96,7 @@ class Cluster:
         await self._homes.claim(match)
 
     async def release(self, match: str) -> None:
-        await self._homes.release(match)
+        await self._homes.release([match])
 
     async def _give(self, match: str, process: str) -> bool:
         """Let a match that nobody watches be at home where somebody comes to it from: then less is passed on."""

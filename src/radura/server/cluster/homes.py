@@ -1,6 +1,5 @@
 """Where each match is at home: the process that writes to it. The store knows; a process that is dead holds nothing."""
 
-import asyncio
 from collections.abc import Sequence
 
 import structlog
@@ -9,6 +8,7 @@ from radura.server.cluster.links import Links
 from radura.server.company import Elsewhere
 from radura.server.refusal import StoreFailed
 from radura.server.store import Store
+from radura.server.store.gathering import Gathered
 
 _log = structlog.get_logger()
 
@@ -24,7 +24,7 @@ class Homes:
         self._store = store
         self._known: dict[str, str] = {}
         """Matches that are at home at others."""
-        self._looking: dict[str, asyncio.Task[str]] = {}
+        self._claims = Gathered(lambda matches: store.claim(matches, links.me, links.alive()))
         links.on_lost(self._forget)
 
     async def of(self, match: str) -> str | None:
@@ -50,9 +50,9 @@ class Homes:
         found = await self._store.claim(matches, self._links.me, self._links.alive())
         return {match: process for match, process in found.items() if process != self._links.me}
 
-    async def release(self, match: str) -> None:
-        """Let a match be at home nowhere."""
-        await self._store.release(self._links.me, match)
+    async def release(self, matches: Sequence[str]) -> None:
+        """Let matches be at home nowhere."""
+        await self._store.release(self._links.me, matches)
 
     async def release_all(self) -> None:
         """Let nothing be at home here."""
@@ -74,16 +74,7 @@ class Homes:
         self._known.pop(match, None)
 
     async def _look(self, match: str) -> str:
-        if match not in self._looking:
-            self._looking[match] = asyncio.create_task(self._ask(match))
-        return await asyncio.shield(self._looking[match])
-
-    async def _ask(self, match: str) -> str:
-        try:
-            found = await self._store.claim([match], self._links.me, self._links.alive())
-        finally:
-            del self._looking[match]
-        return found.get(match, self._links.me)  # no such match: to be said here
+        return await self._claims.get(match) or self._links.me  # no such match: to be said here
 
     def _forget(self, process: str) -> None:
         self._known = {match: at for match, at in self._known.items() if at != process}

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from radura.core.text import BadInput
 from radura.server.refusal import StoreFailed
+from radura.server.store.gathering import Gathered
 from radura.server.store.tables import (
     AnalysisRow,
     ChatRow,
@@ -82,6 +83,8 @@ class Store:
         self.engine = _engine(self.url)
         self._writer: Writer | None = None
         self._notices: Notices | None = None
+        self._holders = Gathered(lambda ids: self._ask(lambda c: _holders(c, ids)))
+        self._loads = Gathered(lambda ids: self._ask(lambda c: load_matches(c, ids)))
 
     @property
     def is_shared(self) -> bool:
@@ -128,7 +131,7 @@ class Store:
 
     async def holder(self, id: str) -> Holder | None:
         """Return a person and what they are known by."""
-        return await self._ask(lambda c: _holder(c, id))
+        return await self._holders.get(id)
 
     async def person_by_recovery(self, recovery_hash: bytes) -> str | None:
         """Return the id of the person who has written down this code."""
@@ -145,7 +148,7 @@ class Store:
 
     async def load(self, id: str) -> Loaded | None:
         """Return all of a match."""
-        return await self._ask(lambda c: load_match(c, id))
+        return await self._loads.get(id)
 
     async def invitation_hashes(self, match: str) -> list[bytes]:
         """Return the hashes of a match's invitations."""
@@ -194,9 +197,9 @@ class Store:
         """Let matches be at home at a process, unless they are at another that is alive; return where each is now."""
         return await self._ask(lambda c: _claim(c, ids, process, alive))
 
-    async def release(self, process: str, id: str | None = None) -> None:
-        """Let a match, or all of them, be no longer at home at a process."""
-        mine = and_(matches.c.writer == process, true() if id is None else matches.c.id == id)
+    async def release(self, process: str, ids: Sequence[str] | None = None) -> None:
+        """Let some matches, or all of them, be no longer at home at a process."""
+        mine = and_(matches.c.writer == process, true() if ids is None else matches.c.id.in_(ids))
         await self._ask(lambda c: c.execute(update(matches).where(mine).values(writer=None)))
 
     async def give(self, id: str, process: str, other: str) -> None:
@@ -228,35 +231,51 @@ def _one(connection: Connection, kind: type[R], query: Any) -> R | None:
     return None if row is None else kind(**row)
 
 
-def _holder(connection: Connection, id: str) -> Holder | None:
-    person = _one(connection, PersonRow, select(people).where(people.c.id == id))
-    if person is None:
-        return None
-    hashes = connection.execute(select(tokens.c.token_hash).where(tokens.c.person == id))
-    return Holder(person, [bytes(row[0]) for row in hashes])
+def _holders(connection: Connection, ids: Sequence[str]) -> dict[str, Holder]:
+    rows = _rows(connection, PersonRow, select(people).where(people.c.id.in_(ids)))
+    found = {person.id: Holder(person, []) for person in rows}
+    query = select(tokens.c.person, tokens.c.token_hash).where(tokens.c.person.in_(list(found)))
+    for id, token_hash in connection.execute(query):
+        found[id].token_hashes.append(bytes(token_hash))
+    return found
 
 
-def load_match(connection: Connection, id: str) -> Loaded | None:
-    """Return all of a match."""
-    match = _one(connection, MatchRow, select(matches).where(matches.c.id == id))
-    if match is None:
-        return None
-    lines = select(chats).where(chats.c.match == id).order_by(chats.c.n.desc()).limit(CHAT_LINES)
-    return Loaded(
-        match,
-        _rows(connection, SeatRow, select(seats).where(seats.c.match == id).order_by(seats.c.seat)),
-        _rows(connection, EntryRow, select(entries).where(entries.c.match == id).order_by(entries.c.rev)),
-        _rows(connection, ChatRow, lines)[::-1],
-        _rows(connection, SnapshotRow, select(snapshots).where(snapshots.c.match == id)),
-    )
+def load_matches(connection: Connection, ids: Sequence[str]) -> dict[str, Loaded]:
+    """Return all of some matches, by their ids."""
+    rows = _rows(connection, MatchRow, select(matches).where(matches.c.id.in_(ids)))
+    found = {match.id: Loaded(match, [], [], [], []) for match in rows}
+    known = list(found)
+    for seat in _rows(connection, SeatRow, select(seats).where(seats.c.match.in_(known)).order_by(seats.c.seat)):
+        found[seat.match].seats.append(seat)
+    for entry in _rows(connection, EntryRow, select(entries).where(entries.c.match.in_(known)).order_by(entries.c.rev)):
+        found[entry.match].entries.append(entry)
+    for line in _rows(connection, ChatRow, _last_lines(known)):
+        found[line.match].chat.append(line)
+    for snapshot in _rows(connection, SnapshotRow, select(snapshots).where(snapshots.c.match.in_(known))):
+        found[snapshot.match].snapshots.append(snapshot)
+    return found
+
+
+def _last_lines(ids: Sequence[str]) -> Any:
+    age = func.row_number().over(partition_by=chats.c.match, order_by=chats.c.n.desc()).label("age")
+    lines = select(chats, age).where(chats.c.match.in_(ids)).subquery()
+    return select(*(lines.c[column.name] for column in chats.c)).where(lines.c.age <= CHAT_LINES).order_by(lines.c.n)
+
+
+def _pairs(connection: Connection, query: Any) -> dict[str, str]:
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def _claim(connection: Connection, ids: Sequence[str], process: str, alive: Sequence[str]) -> dict[str, str]:
-    free = or_(matches.c.writer.is_(None), matches.c.writer.not_in(alive))
-    claimed = update(matches).where(matches.c.id.in_(ids), free).values(writer=process)
-    connection.execute(claimed)
-    found = connection.execute(select(matches.c.id, matches.c.writer).where(matches.c.id.in_(ids)))
-    return {id: writer or process for id, writer in found}
+    query = select(matches.c.id, matches.c.writer).where(matches.c.id.in_(ids))
+    found = _pairs(connection, query)
+    if free := [id for id, writer in found.items() if writer not in alive]:
+        locked = query.where(matches.c.id.in_(free)).order_by(matches.c.id).with_for_update()  # in order: no deadlock
+        found |= _pairs(connection, locked)
+        mine = [id for id in free if found[id] not in alive]
+        connection.execute(update(matches).where(matches.c.id.in_(mine)).values(writer=process))
+        found |= dict.fromkeys(mine, process)
+    return found
 
 
 def _written(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
