@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -17,6 +17,8 @@ from tests.server.test_cluster import figure
 
 from radura.client import Client, Denied
 from radura.protocol.lobby import Guest, LeftOpen, TakenByMe
+from radura.server.cluster.frames import Beat, pack
+from radura.server.cluster.links import SERVES, Links
 from radura.server.cluster.neighbours import Neighbours
 from radura.server.passing import Passed
 
@@ -149,9 +151,43 @@ class _Wire:
 async def test_a_neighbour_that_has_just_died_is_passed_nothing(tmp_path: Path) -> None:
     here, wire = Neighbours(str(tmp_path), "here"), _Wire()
     here.open(lambda connection, _: connection.close())
+    found_dead: list[str] = []
+    here.on_dead = found_dead.append
     (tmp_path / "dead").touch()
     assert here.is_near("dead")
     assert not await here.pass_on("dead", wire, lambda: wire.pack(1))
     assert not await here.pass_on("gone", wire, lambda: wire.pack(1))
     here.close()
-    assert (wire.is_here, here.is_near("dead")) == (True, False)
+    assert (wire.is_here, here.is_near("dead"), found_dead) == (True, False, ["dead"])
+
+
+class _Airwaves:
+    """A broker on which one more beat is heard whenever the test says so."""
+
+    def __init__(self) -> None:
+        self.beats: asyncio.Queue[Beat] = asyncio.Queue()
+
+    async def listen(self, _channels: Sequence[str], heard: Callable[[bytes], None]) -> None:
+        while True:
+            heard(pack(await self.beats.get()))
+
+    async def publish(self, messages: Sequence[tuple[str, bytes]]) -> None:
+        """Nobody listens."""
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+async def test_who_was_found_dead_is_lost_at_once_and_not_revived_by_its_last_words() -> None:
+    airwaves, lost = _Airwaves(), list[str]()
+    links = Links(airwaves, lease=60)
+    links.on_lost(lost.append)
+    links.open()
+    for is_alive in (True, False):
+        airwaves.beats.put_nowait(Beat("neighbour", "", SERVES, {}))
+        await asyncio.sleep(0.01)
+        assert links.is_alive("neighbour") is is_alive
+        lost.clear()
+        links.bury("neighbour")
+        assert lost == ["neighbour"] * is_alive
+    await links.close()

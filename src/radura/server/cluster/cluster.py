@@ -77,6 +77,7 @@ class Cluster:
         self._links.on(Used, self._hear_used)
         self._links.on_lost(self._lose)
         self._links.on_settled = self._doubt
+        self._neighbours.on_dead = self._links.bury  # long before its lease has ended
         self._travel.give = self._give
         self._links.open()
         await self._links.settled(_PATIENCE)

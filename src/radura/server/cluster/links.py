@@ -55,6 +55,7 @@ class Links:
         self._seats = seats
         self._rules = _fingerprint()
         self._peers: dict[str, _Peer] = {}
+        self._dead: set[str] = set()
         self._handlers: dict[type[Frame], Callable[[str, Any], None]] = {}
         self._watchers: list[Callable[[str], None]] = []
         self._settled = asyncio.Event()
@@ -92,6 +93,13 @@ class Links:
         """Return who thinks for computer players by the same rules, and about how many questions at once."""
         known = self._peers.items()
         return {id: peer.seats for id, peer in known if peer.seats != SERVES and peer.rules == self._rules}
+
+    def bury(self, peer: str) -> None:
+        """A process has died, beyond doubt: what it said last may still be on its way."""
+        self._dead.add(peer)
+        if peer in self._peers:
+            _log.info("peer_died", peer=peer)
+            self._forget(peer)
 
     async def settled(self, most: float) -> None:
         """Wait until all have been heard, but no longer than so many seconds."""
@@ -244,6 +252,8 @@ class Links:
             self._heard_myself = time.monotonic()
             if self._up_since is None:
                 self._up_since = self._heard_myself
+            return
+        if beat.sender in self._dead:
             return
         sent, peer = beat.sent.get(self.me, 0), self._peers.get(beat.sender)
         if peer is None:

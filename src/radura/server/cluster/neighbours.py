@@ -28,6 +28,8 @@ class Neighbours:
         self._me = me
         self._take_in: Callable[[socket.socket, Passed], None] | None = None
         self._door: socket.socket | None = None
+        self.on_dead: Callable[[str], None] = lambda _: None
+        """Called with a neighbour that was found dead: its name is there, and nobody behind it."""
 
     def open(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
         """Take in connections that others pass on."""
@@ -68,7 +70,10 @@ class Neighbours:
                     self._door.sendmsg([msgspec.msgpack.encode(passed)], [descriptor], 0, address)
                 except BlockingIOError:
                     pass
-                except OSError:  # it has just ended
+                except ConnectionRefusedError:
+                    self.on_dead(process)
+                    return False
+                except OSError:  # it has just ended in order
                     return False
                 else:
                     wire.let_go()
