@@ -249,17 +249,21 @@ def commits(number: int) -> None:
             names, values = zip(*row(match).items(), strict=True)
             places = ", ".join(["%s"] * len(values))
             plain.execute(f"INSERT INTO matches ({', '.join(names)}) VALUES ({places})", values)
-        appender = Appender(database_url(database.address))
-        for together, first in ((1, 0), (5, 1_000_000), (20, 2_000_000)):
-            revs = (range(first + n * together, first + (n + 1) * together) for n in range(number))
-            groups = [[row(_decision(rev)) for rev in some] for some in revs]
-            appender.add([row(_decision(first + 900_000))], None)  # the connection is there, the statement ready
-            began = time.process_time()
-            for group in groups:
-                appender.add(group, None)
-            spent = (time.process_time() - began) / number * 1e6
-            show(f"a commit of {together}", us=round(spent), us_a_decision=round(spent / together, 1))
-        appender.close()
+        uvloop.run(_commit_all(database.address, number))
+
+
+async def _commit_all(address: str, number: int) -> None:
+    appender = Appender(database_url(address))
+    for together, first in ((1, 0), (5, 1_000_000), (20, 2_000_000)):
+        revs = (range(first + n * together, first + (n + 1) * together) for n in range(number))
+        groups = [[row(_decision(rev)) for rev in some] for some in revs]
+        await appender.add([row(_decision(first + 900_000))], None)  # the connection is there, the statement ready
+        began = time.process_time()
+        for group in groups:
+            await appender.add(group, None)
+        spent = (time.process_time() - began) / number * 1e6
+        show(f"a commit of {together}", us=round(spent), us_a_decision=round(spent / together, 1))
+    appender.close()
 
 
 def _decision(rev: int) -> EntryRow:

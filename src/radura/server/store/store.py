@@ -113,7 +113,7 @@ class Store:
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         if self._writer is not None:
-            await asyncio.to_thread(self._writer.close)
+            await self._writer.close()
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
         await asyncio.to_thread(self.engine.dispose)

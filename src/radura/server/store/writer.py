@@ -3,6 +3,8 @@
 A write is acknowledged after its transaction is on disk. If a group fails, each of its writes is tried
 alone, so that one that cannot be done does not take the others with it. If the connection breaks, nobody
 knows whether the group was stored: each write is tried once more, and one that is there already was.
+
+Where the store has an appender, writes that are nothing but entries go there, and come to the thread only if they fail.
 """
 
 import asyncio
@@ -18,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from radura.server import metrics
 from radura.server.refusal import Conflict, Doubtful, StoreFailed
+from radura.server.store.doubts import NotAdded, Unsure
 from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, DROP_TOKENS, ORDER
 
 if TYPE_CHECKING:
@@ -28,8 +31,7 @@ Statement = tuple[Executable, dict[str, Any]]
 
 _log = structlog.get_logger()
 _RANK = {id(statement): rank for rank, statement in enumerate(ORDER)}
-_ENTRY = _RANK[id(ADD_ENTRY)]
-_TOLD = (_ENTRY, _RANK[id(ADD_CHAT)])
+_TOLD = (_RANK[id(ADD_ENTRY)], _RANK[id(ADD_CHAT)])
 _MOST = 500  # writes in one transaction
 
 
@@ -41,29 +43,71 @@ class _Write:
         self.answer = answer
 
 
+class _Failed:
+    """Writes that the appender could not store, or does not know whether it did."""
+
+    __slots__ = ("group", "is_in_doubt")
+
+    def __init__(self, group: list[_Write], *, is_in_doubt: bool) -> None:
+        self.group = group
+        self.is_in_doubt = is_in_doubt
+
+
 class Writer:
-    """The one thread that writes."""
+    """The one thread that writes, and the task that adds entries."""
 
     def __init__(self, engine: Engine, notices: "Notices | None" = None, appender: "Appender | None" = None) -> None:
         self._engine = engine
         self._notices = notices
         self._appender = appender
         self._connection: Connection | None = None
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Write | _Failed | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._entries: list[_Write] = []
+        self._appending: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._run, name="radura-writer", daemon=True)
         self._thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Carry the statements out as one; returns when they are safely stored, raises StoreFailed if not."""
         answer: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Write(statements, answer))
+        write = _Write(statements, answer)
+        if self._appender is None or any(statement is not ADD_ENTRY for statement, _ in statements):
+            self._queue.put(write)
+        else:
+            self._entries.append(write)
+            if self._appending is None:
+                self._appending = asyncio.create_task(self._append_all(self._appender))
         await answer
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what was asked for and stop."""
+        if self._appending is not None:
+            await self._appending
+        if self._appender is not None:
+            self._appender.close()
         self._queue.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
+
+    # -- in the loop ------------------------------------------------------------------
+
+    async def _append_all(self, appender: "Appender") -> None:
+        while self._entries:
+            group, self._entries = self._entries[:_MOST], self._entries[_MOST:]
+            rows = [values for write in group for _, values in write.statements]
+            notice = None if self._notices is None else self._notices.notice({row["match"] for row in rows})
+            start = time.perf_counter()
+            try:
+                await appender.add(rows, notice)
+            except NotAdded:
+                self._queue.put(_Failed(group, is_in_doubt=False))
+            except Unsure:
+                _log.warning("store_lost", writes=len(group))
+                self._queue.put(_Failed(group, is_in_doubt=True))
+            else:
+                _note(start, group)
+                _settle([(write, None) for write in group])
+        self._appending = None
 
     # -- in the thread ----------------------------------------------------------------
 
@@ -72,9 +116,13 @@ class Writer:
             first = self._queue.get()
             if first is None:
                 break
+            if isinstance(first, _Failed):
+                self._loop.call_soon_threadsafe(_settle, self._mend(first))
+                continue
             group = [first]
+            after: _Failed | None = None
             last = False
-            while len(group) < _MOST:
+            while len(group) < _MOST and after is None:
                 try:
                     more = self._queue.get_nowait()
                 except queue.Empty:
@@ -82,14 +130,24 @@ class Writer:
                 if more is None:
                     last = True
                     break
-                group.append(more)
+                if isinstance(more, _Failed):
+                    after = more
+                else:
+                    group.append(more)
             self._loop.call_soon_threadsafe(_settle, self._commit(group))
+            if after is not None:
+                self._loop.call_soon_threadsafe(_settle, self._mend(after))
             if last:
                 break
         if self._connection is not None:
             self._connection.close()
-        if self._appender is not None:
-            self._appender.close()
+
+    def _mend(self, failed: _Failed) -> list[tuple[_Write, StoreFailed | None]]:
+        if failed.is_in_doubt:
+            if self._connection is not None:  # what broke the appender's has perhaps broken this one
+                self._connection.invalidate()
+            return self._once_more(failed.group)
+        return [outcome for write in failed.group for outcome in self._commit([write])]
 
     def _commit(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
         start = time.perf_counter()
@@ -102,8 +160,7 @@ class Writer:
             if len(group) > 1:
                 return [outcome for write in group for outcome in self._commit([write])]
             return [(group[0], _failure(error))]
-        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
-        metrics.COMMIT_WRITES.observe(len(group))
+        _note(start, group)
         return [(write, None) for write in group]
 
     def _once_more(self, group: list[_Write]) -> list[tuple[_Write, StoreFailed | None]]:
@@ -143,11 +200,6 @@ class Writer:
         for write in group:
             for statement, values in write.statements:
                 grouped.setdefault(_RANK[id(statement)], (statement, []))[1].append(values)
-        if self._appender is not None and len(grouped) == 1 and _ENTRY in grouped:
-            _, rows = grouped[_ENTRY]
-            notice = None if self._notices is None else self._notices.notice({row["match"] for row in rows})
-            self._appender.add(rows, notice)
-            return
         with self._connected().begin():
             for rank in sorted(grouped):
                 statement, rows = grouped[rank]
@@ -162,6 +214,11 @@ class Writer:
         if self._connection is None or self._connection.closed or self._connection.invalidated:
             self._connection = self._engine.connect()
         return self._connection
+
+
+def _note(start: float, group: list[_Write]) -> None:
+    metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
+    metrics.COMMIT_WRITES.observe(len(group))
 
 
 def _failure(error: Exception) -> StoreFailed:
