@@ -48,11 +48,14 @@ class Company(Protocol):
     def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
         """Have it told when another process of this machine passes on a socket."""
 
+    async def take_leave(self) -> None:
+        """Hand over what is here while this process still serves."""
+
     async def open(self, matches: "Matches", people: "People") -> None:
         """Meet the others."""
 
     async def close(self) -> None:
-        """Take leave of the others."""
+        """Let the others know that this process is gone."""
 
     async def claim(self, match: str) -> None:
         """Let a match be at home here; raises Elsewhere."""
@@ -94,6 +97,9 @@ class Alone:
         return app
 
     def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
+        pass
+
+    async def take_leave(self) -> None:
         pass
 
     async def open(self, matches: "Matches", people: "People") -> None:
