@@ -26,7 +26,8 @@ from radura.server.settings import Settings
 _TICK = 0.1  # seconds between looks at the children, and at what was signalled
 _READY = 60.0  # seconds in which a process must have begun to serve
 _END = 30.0  # seconds in which it must have ended once asked to
-_PAUSE = 1.0  # seconds before one is started anew that died at once
+_PAUSE = 1.0  # seconds from one start to the next if none lives
+_LATER = 2.0  # seconds before one is started anew if others live: a start fills a core that they need just then
 _log = structlog.get_logger()
 
 
@@ -59,6 +60,8 @@ class Supervisor:
         self._listening = listening
         self._log_level = log_level
         self._children: list[Child] = []
+        self._died: dict[int, float] = {}
+        """Which of them are dead, and since when."""
         self._is_stopping = False
         self._is_renewing = False
 
@@ -95,14 +98,22 @@ class Supervisor:
         return Child(process, ready, time.monotonic())
 
     def _bury(self) -> None:
-        """Start anew what has died."""
+        """Start anew what has died; if others live, when they have taken its visitors in."""
+        now, dead = time.monotonic(), [child.process.poll() is not None for child in self._children]
         for place, child in enumerate(self._children):
-            if child.process.poll() is not None and not self._is_stopping:
+            if not dead[place] or self._is_stopping:
+                continue
+            if place not in self._died:
+                self._died[place] = now
                 _log.error("process_died", pid=child.process.pid, code=child.process.returncode)
+            pause = _PAUSE if all(dead) else _LATER
+            if now - (child.started if all(dead) else self._died[place]) >= pause:
                 self._forget(child)
-                if time.monotonic() - child.started < _PAUSE:
-                    time.sleep(_PAUSE)
-                self._children[place] = self._start()
+                self._put(place, self._start())
+
+    def _put(self, place: int, child: Child) -> None:
+        self._died.pop(place, None)
+        self._children[place] = child
 
     def _renew(self) -> None:
         """Replace every process by a new one; if a new one does not come to serve, the old one stays."""
@@ -112,7 +123,7 @@ class Supervisor:
                 self._stop([new])
                 _log.error("process_not_replaced", pid=old.process.pid)
                 return
-            self._children[place] = new
+            self._put(place, new)
             self._stop([old])
             _log.info("process_replaced", old=old.process.pid, new=new.process.pid)
             if self._is_stopping:
