@@ -1,12 +1,13 @@
 """What several processes cost: ``python bench/cluster.py``. Two cores: servers on the first, clients on the second.
 
 One process, and ``--processes`` of them with a broker, each on a PostgreSQL of its own (``fsync`` off), with the same
-number of matches. In turns, ``--rounds`` times, one of them plays ``--moves`` moves while the other is idle. Prints one
-JSON line for each, and at the end the median of the rounds' ratios of the CPU that the server's processes used for a
-move. That holds on a busy machine too; moves a second and latencies do not. The broker's CPU is told apart; that of
-database, clients and computer players is not counted. ``--sockets N`` measures instead how much memory one process
-needs for so many idle sockets, each of which watches a match; ``--packets N`` what a packet between two processes costs
-to send and to hear, by what is in it; ``--commits N`` what a commit costs, by how many decisions share it.
+number of matches; with ``--each``, the same number for each process: then as many moves share a commit and a turn of
+the loop. In turns, ``--rounds`` times, one of them plays ``--moves`` moves while the other is idle. Prints one JSON
+line for each, and at the end the median of the rounds' ratios of the CPU that the server's processes used for a move.
+That holds on a busy machine too; moves a second and latencies do not. The broker's CPU is told apart; that of database,
+clients and computer players is not counted. ``--sockets N`` measures instead how much memory one process needs for so
+many idle sockets, each of which watches a match; ``--packets N`` what a packet between two processes costs to send and
+to hear, by what is in it; ``--commits N`` what a commit costs, by how many decisions share it.
 """
 
 import argparse
@@ -103,13 +104,14 @@ def several(port: int, processes: int, broker: str) -> Iterator[Several]:
 
 async def _alternate(servers: list[Several], args: argparse.Namespace, broker: int) -> list[float]:
     """Let each server play so many moves in turn, and the others wait; return the ratio of each round."""
-    loads = [Load(args.rate, args.matches) for _ in servers]
-    for server, load in zip(servers, loads, strict=True):
-        await sit(server.url, args.game, args.matches, load)
+    matches = [args.matches * (len(server.pids()) if args.each else 1) for server in servers]
+    loads = [Load(args.rate / args.matches * number, number) for number in matches]
+    for server, load, number in zip(servers, loads, matches, strict=True):
+        await sit(server.url, args.game, number, load)
     ratios = []
     for turn in range(args.rounds + 1):
         found = []
-        for server, load in zip(servers, loads, strict=True):
+        for server, load, number in zip(servers, loads, matches, strict=True):
             carried, load.begun = cpu_of(broker), 0
             load.begin()
             figures = await count(load, server, lambda load=load: load.begun >= args.moves)
@@ -118,7 +120,7 @@ async def _alternate(servers: list[Several], args: argparse.Namespace, broker: i
             found.append(figures["cpu_us_per_move"])
             if turn:  # the first time everything is new
                 show(
-                    f"{args.game}, {args.matches} matches, processes: {len(server.pids())}",
+                    f"{args.game}, {number} matches, processes: {len(server.pids())}",
                     **figures,
                     broker_us_per_move=round((cpu_of(broker) - carried) / args.moves * 1e6),
                 )
@@ -274,6 +276,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--each", action="store_true", help="so many matches for each process, not for all together")
     parser.add_argument("--rate", type=float, default=0, help="moves a second offered; 0: as fast as it goes")
     parser.add_argument("--moves", type=int, default=2000, help="of each round")
     parser.add_argument("--rounds", type=int, default=5)
