@@ -104,6 +104,9 @@ class Writer:
             except Unsure:
                 _log.warning("store_lost", writes=len(group))
                 self._queue.put(_Failed(group, is_in_doubt=True))
+            except Exception:  # whatever it was, those who wait are answered, and the next group is tried
+                _log.exception("append_failed", writes=len(group))
+                self._queue.put(_Failed(group, is_in_doubt=True))
             else:
                 _note(start, group)
                 _settle([(write, None) for write in group])
