@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from radura.core.text import BadInput
 from radura.server.refusal import StoreFailed
+from radura.server.store.embedded import EmbeddedAppender
 from radura.server.store.gathering import Gathered
 from radura.server.store.tables import (
     AnalysisRow,
@@ -106,9 +107,9 @@ class Store:
             from radura.server.store.notices import Notices
 
             self._notices = Notices(self.url, changed, renewed)
-            self._writer = Writer(self.engine, self._notices, Appender(self.url))
+            self._writer = Writer(self.engine, appender=Appender(self.url), notices=self._notices)
         else:
-            self._writer = Writer(self.engine)
+            self._writer = Writer(self.engine, embedded=EmbeddedAppender(self.engine))
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""

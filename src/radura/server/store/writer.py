@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from radura.server import metrics
 from radura.server.refusal import Conflict, Doubtful, StoreFailed
 from radura.server.store.doubts import NotAdded, Unsure
+from radura.server.store.embedded import MOST, EmbeddedAppender
 from radura.server.store.tables import ADD_CHAT, ADD_ENTRY, DROP_TOKENS, ORDER
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ Statement = tuple[Executable, dict[str, Any]]
 
 _log = structlog.get_logger()
 _RANK = {id(statement): rank for rank, statement in enumerate(ORDER)}
-_TOLD = (_RANK[id(ADD_ENTRY)], _RANK[id(ADD_CHAT)])
+_ENTRY = _RANK[id(ADD_ENTRY)]
+_TOLD = (_ENTRY, _RANK[id(ADD_CHAT)])
 _MOST = 500  # writes in one transaction
 
 
@@ -56,10 +58,20 @@ class _Failed:
 class Writer:
     """The one thread that writes, and the task that adds entries."""
 
-    def __init__(self, engine: Engine, notices: "Notices | None" = None, appender: "Appender | None" = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        embedded: EmbeddedAppender | None = None,
+        appender: "Appender | None" = None,
+        notices: "Notices | None" = None,
+    ) -> None:
         self._engine = engine
-        self._notices = notices
+        self._embedded = embedded
+        """Where the thread adds entries, if nothing else is to be written with them."""
         self._appender = appender
+        """Where the task does."""
+        self._notices = notices
         self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[_Write | _Failed | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -144,6 +156,8 @@ class Writer:
                 break
         if self._connection is not None:
             self._connection.close()
+        if self._embedded is not None:
+            self._embedded.close()
 
     def _mend(self, failed: _Failed) -> list[tuple[_Write, StoreFailed | None]]:
         if failed.is_in_doubt:
@@ -203,6 +217,9 @@ class Writer:
         for write in group:
             for statement, values in write.statements:
                 grouped.setdefault(_RANK[id(statement)], (statement, []))[1].append(values)
+        if self._embedded is not None and list(grouped) == [_ENTRY] and len(grouped[_ENTRY][1]) <= MOST:
+            self._embedded.add(grouped[_ENTRY][1])
+            return
         with self._connected().begin():
             for rank in sorted(grouped):
                 statement, rows = grouped[rank]
