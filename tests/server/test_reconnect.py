@@ -3,10 +3,10 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 import pytest
-from tests.server.conftest import PATIENCE, Serve, plain_socket
+from tests.server.conftest import Serve, plain_socket
 from tests.server.raw import RawSocket
 from tests.server.test_agreement import act, sit_down
 
@@ -150,24 +150,46 @@ class Stub:
         raise NotImplementedError
 
 
+class Thread:
+    """A line that takes one message at a time."""
+
+    def __init__(self) -> None:
+        self.is_free = False
+        self.said: list[str] = []
+
+    def when_free(self, go_on: Callable[[], None]) -> None:
+        self._go_on = go_on
+
+    def say(self, data: bytes) -> None:
+        assert self.is_free
+        self.said.append(data.decode())
+        self.is_free = False
+
+    def end(self, code: int) -> None:
+        raise NotImplementedError
+
+    def free(self) -> None:
+        self.is_free = True
+        self._go_on()
+
+
 async def test_a_reader_too_slow_for_many_tables_gets_one_sync_of_each() -> None:
-    sent: list[str] = []
-    all_sent = asyncio.Event()
-
-    async def send(event: Any) -> None:
-        await asyncio.sleep(0)
-        sent.append(event["text"])
-        if len(sent) == 10:
-            all_sent.set()
-
     tables = [f"m{n}" for n in range(10)]
-    connection = Connection(Settings(database="unused", queue=3), cast(People, None), Stub, send)
+    line = Thread()
+    connection = Connection(Settings(database="unused", queue=3), cast(People, None), Stub, line)
     for n in range(50):
         connection.push(f"batch {n}".encode(), tables[n % 10])
-    writing = asyncio.create_task(connection.write())
-    await asyncio.wait_for(all_sent.wait(), PATIENCE)
-    writing.cancel()
-    assert sorted(sent) == [f"sync {id}" for id in tables]
+    for _ in range(20):
+        line.free()
+    assert sorted(line.said) == [f"sync {id}" for id in tables]
+    connection.push(b"one more", tables[0])
+    assert line.said[10:] == ["one more"]
+    connection.push(b"and another", tables[0])
+    connection.answer(b"answer")
+    assert line.said[11:] == []
+    line.free()
+    line.free()
+    assert line.said[11:] == ["and another", "answer"]
 
 
 async def test_what_was_said_meanwhile_arrives_once(url: str) -> None:

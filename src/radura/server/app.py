@@ -239,7 +239,7 @@ class Front:
         elif scope["type"] == "websocket":
             wire: Wire | None = scope["state"].get("wire")
             if (wire is not None and wire.taken) or self._admits_socket(scope):  # who was passed on was admitted there
-                await self._sockets.serve(_address(scope), receive, send, wire)
+                await self._sockets.serve(_address(scope), receive, send, scope["state"]["line"], wire)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -19,6 +19,7 @@ from radura.protocol.lobby import Problem
 from radura.server import metrics
 from radura.server.app import HEADERS, NOT_KEPT
 from radura.server.limits import network
+from radura.server.line import LinedSocket
 from radura.server.origin import THIS_MACHINE
 from radura.server.passing import PassableSocket, Passed, PassedSocket
 from radura.server.settings import Settings
@@ -248,7 +249,7 @@ class Guarded(HttpToolsProtocol):
         self.transport.close()
 
 
-class GuardedSocket(PassableSocket):
+class GuardedSocket(LinedSocket, PassableSocket):
     """A socket that is counted at the door until it has closed."""
 
     _door: Door | None = None

@@ -1,12 +1,13 @@
 """The socket: one connection, any number of matches. What comes in is checked, what goes out never piles up."""
 
 import asyncio
-from collections import Counter, deque
+import contextlib
+from collections import Counter
 from collections.abc import Callable, Collection
 
 import msgspec
 import structlog
-from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEvent
+from litestar.types import Receive, Send
 
 from radura.core.text import Message
 from radura.protocol import VERSION, decode_client, encode
@@ -17,6 +18,7 @@ from radura.server import metrics
 from radura.server.clocks import now
 from radura.server.company import Company
 from radura.server.limits import Bucket
+from radura.server.line import Line
 from radura.server.logs import place_of
 from radura.server.passing import Passed, Wire
 from radura.server.people import People
@@ -45,29 +47,29 @@ class Connection:
         settings: Settings,
         people: People,
         tables: Callable[[Watcher], Tables],
-        send: Send,
+        line: Line,
         wire: Wire | None = None,
     ) -> None:
         self._settings = settings
+        self._line = line
+        line.when_free(self._go_on)
         self._wire = wire
         """By which it can be passed on, until it has come to its first table."""
         self._known = 0 if wire is None else wire.taken
         """Messages that come once more: another process has taken them."""
         self._taken = 0
-        self._is_sending = False
         self.has_moved = False
         """True once another process has the socket."""
         self._people = people
         self._tables = tables(self)
-        self._send = send
         self._limit = Bucket(self._settings.socket_rate, self._settings.socket_burst)
         self._patience = Bucket(_FORGIVEN, _STRIKES)
         self._greeted = False
         self._person: str | None = None
         self._token_hash = b""
-        self._queue: deque[tuple[bytes, str]] = deque()
+        self._queue: list[tuple[bytes, str]] = []
+        """What waits until the line is free."""
         self._behind: set[str] = set()
-        self._ready = asyncio.Event()
         self._closing: int | None = None
 
     # -- what people and matches use ------------------------------------------------
@@ -85,31 +87,33 @@ class Connection:
         """Send a part of a match's stream. When too much waits already, the stream is dropped for a later sync."""
         if match in self._behind or self.is_closing:
             return
-        if len(self._queue) >= self._settings.queue:
+        if not self._queue and self._line.is_free:
+            self._line.say(data)
+        elif len(self._queue) < self._settings.queue:
+            self._queue.append((data, match))
+        else:
             metrics.SLOW_READERS.inc()
             self._behind |= {of for _, of in self._queue if of} | {match}
-            self._queue = deque((item, of) for item, of in self._queue if not of)
-        else:
-            self._queue.append((data, match))
-        self._ready.set()
+            self._queue = [(item, of) for item, of in self._queue if not of]
 
     def answer(self, data: bytes) -> None:
         """Send an answer."""
         if self.is_closing:
             return
+        if not self._queue and self._line.is_free:
+            self._line.say(data)
+            return
         self._queue.append((data, ""))
         if len(self._queue) > _ANSWERS:
             self.close("srv-bye-slow", _TOO_SLOW, again=True)
-        self._ready.set()
 
     def close(self, why: str, code: int, *, again: bool) -> None:
         """Say goodbye and close."""
         if self._closing is None:
             self._closing = code
             self._behind.clear()
-            self._queue.clear()
-            self._queue.append((encode(m.Bye(Message(why), again)), ""))
-            self._ready.set()
+            self._queue = [(encode(m.Bye(Message(why), again)), "")]
+            self._go_on()
 
     def send_away(self) -> None:
         """Close the socket: its client comes anew, to another process."""
@@ -135,43 +139,32 @@ class Connection:
 
     # -- going out ------------------------------------------------------------------------
 
-    async def write(self) -> None:
+    def _go_on(self) -> None:
         """Send what waits, in order, as fast as the reader takes it."""
-        while True:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._queue or self._behind:
-                if not self._queue:  # one at a time, so that they do not crowd each other
-                    self._tables.sync(self._behind.pop())
-                    continue
-                self._is_sending = True
-                data, _ = self._queue.popleft()
-                await self._deliver({"type": "websocket.send", "text": data.decode(), "bytes": None})
-                self._is_sending = False
-            if self._closing is not None and not self.has_moved:
-                await self._deliver({"type": "websocket.close", "code": self._closing, "reason": ""})
-                return
-
-    async def _deliver(self, event: WebSocketSendEvent | WebSocketCloseEvent) -> None:
-        try:
-            await self._send(event)
-        except RuntimeError:  # what uvicorn says when it has closed a socket that broke the WebSocket protocol
-            raise ConnectionResetError from None
+        while self._line.is_free and (self._queue or self._behind):
+            if self._queue:
+                self._line.say(self._queue.pop(0)[0])
+            else:  # one at a time, so that they do not crowd each other
+                self._tables.sync(self._behind.pop())
+        if self._closing is not None and not self._queue and not self.has_moved:
+            self._line.end(self._closing)
 
     # -- coming in ------------------------------------------------------------------------
 
-    async def read(self, receive: Receive) -> None:
-        """Take messages until the other end has gone."""
+    async def read(self, receive: Receive) -> bool:
+        """Take messages until the other end has gone; False: until the server closes."""
         while self._closing is None:
             event = await receive()
             if event["type"] == "websocket.disconnect":
-                return
+                return True
             if event["type"] != "websocket.receive":
                 continue
             text = event.get("text")
             data = text if text is not None else event.get("bytes") or b""
             if (wait := self._limit.use()) > 0:  # meanwhile nothing more is read: whoever sends too fast is slowed down
                 await asyncio.sleep(wait)
+            if self.is_closing:
+                break
             self._taken += 1
             try:
                 message = decode_client(data)
@@ -186,6 +179,7 @@ class Connection:
                 await self._take_again(message)
             else:
                 await self._take(message)
+        return False
 
     async def _take_again(self, message: m.ClientMessage) -> None:
         """Remember who it is; another process has answered."""
@@ -218,7 +212,7 @@ class Connection:
         self._wire = None
 
         def pack() -> Passed | None:
-            return None if self._queue or self._is_sending or self.is_closing else wire.pack(self._taken - 1)
+            return None if self._queue or self.is_closing else wire.pack(self._taken - 1)
 
         if await self._tables.pass_on(match, wire, pack):
             self.has_moved, self._closing = True, _MOVED
@@ -269,33 +263,34 @@ class Sockets:
         """Tell whether one more socket may be opened from an address."""
         return self._open[address] + self._company.counted("sockets", address) < self._settings.connections
 
-    async def serve(self, address: str, receive: Receive, send: Send, wire: Wire | None = None) -> None:
+    async def serve(self, address: str, receive: Receive, send: Send, line: Line, wire: Wire | None = None) -> None:
         """Serve one socket from handshake to end."""
         event = await receive()
         assert event["type"] == "websocket.connect"
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(self._settings, self._people, self._tables, send, wire)
+        connection = Connection(self._settings, self._people, self._tables, line, wire)
         self._open[address] += 1
         self._company.count("sockets", address, self._open[address])
         metrics.CONNECTIONS.inc()
         silence = asyncio.get_running_loop().call_later(self._settings.first_byte, connection.close_if_silent)
-        reader = asyncio.create_task(connection.read(receive))
-        writer = asyncio.create_task(connection.write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if connection.is_closing and not connection.has_moved:
-                await asyncio.wait({writer}, timeout=_FAREWELL)
+            if not await connection.read(receive) and not connection.has_moved:
+                await _until_gone(receive)
+        except Exception as error:
+            _log.error("socket_failed", error=type(error).__name__, at=place_of(error))
         finally:
             silence.cancel()
-            reader.cancel()
-            writer.cancel()
-            results = await asyncio.gather(reader, writer, return_exceptions=True)
             self._open[address] -= 1
             self._company.count("sockets", address, self._open[address])
             if not self._open[address]:
                 del self._open[address]
             connection.gone()
             metrics.CONNECTIONS.dec()
-            for result in results:
-                if isinstance(result, Exception) and not isinstance(result, OSError):
-                    _log.error("socket_failed", error=type(result).__name__, at=place_of(result))
+
+
+async def _until_gone(receive: Receive) -> None:
+    """Give the last words a little time."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_FAREWELL):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
