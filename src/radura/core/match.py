@@ -1,6 +1,7 @@
 """A running match: its record, its state, and the way back to the last barrier."""
 
 from collections.abc import Collection
+from itertools import islice
 
 from radura.core.chance import Rng
 from radura.core.events import Log
@@ -87,7 +88,12 @@ class Match:
 
     def deciders(self, n: int | None = None) -> set[int]:
         """Return the seats that took the latest n decisions (default: all that can be taken back)."""
-        return {state.actor for state in self._back[len(self._back) - n if n is not None else 0 :]}
+        found: set[int] = set()
+        for state in islice(reversed(self._back), n):
+            found.add(state.actor)
+            if len(found) == state.seats:  # the way back may be long
+                break
+        return found
 
     def reach(self, seats: Collection[int]) -> int:
         """Return how many decisions must be taken back to undo the latest one of these seats; 0: it is out of reach."""
