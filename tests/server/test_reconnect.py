@@ -165,6 +165,9 @@ class Thread:
         self.said.append(data.decode())
         self.is_free = False
 
+    def flush(self) -> None:
+        raise NotImplementedError
+
     def end(self, code: int) -> None:
         raise NotImplementedError
 

@@ -212,6 +212,7 @@ class Connection:
         self._wire = None
 
         def pack() -> Passed | None:
+            self._line.flush()
             return None if self._queue or self.is_closing else wire.pack(self._taken - 1)
 
         if await self._tables.pass_on(match, wire, pack):
