@@ -169,14 +169,16 @@ async def test_of_an_analysis_the_latest_is_kept_as_long_as_its_match(database: 
 
 
 async def test_entries_are_the_same_however_they_were_written(database: str) -> None:
-    """Decisions alone go another way to PostgreSQL than what is written together with other things."""
+    """Decisions alone go another way than what is written together with other things, and than a crowd of them."""
     store = Store(database)
     await store.open(lambda _: None)
     match = MatchRow("e", "tictactoe", 1, "{}", None, "", 0, False, None, "running", 0.0, "b")
     first = EntryRow("e", 0, "open", 0, "", False, 0, 0, 0.0, 0.1 + 0.2, "", None, False)
     await store.write([(ADD_PERSON, row(PersonRow("b", "B", 0.0))), (ADD_MATCH, row(match)), (ADD_ENTRY, row(first))])
     words = 'a "b" \\ {c}\n%s \N{EVERGREEN TREE}'
-    more = [EntryRow("e", n, "act", -1, words, n == 1, n, -1, 1 / 3, 1e9 / 7, words, "b", n == 2) for n in (1, 2, 3)]
+    more = [
+        EntryRow("e", n, "act", -1, words, n == 1, n, -1, 1 / 3, 1e9 / 7, words, "b", n == 2) for n in range(1, 251)
+    ]
     await asyncio.gather(*(store.write([(ADD_ENTRY, row(entry))]) for entry in more))
     loaded = await store.load("e")
     assert loaded is not None
