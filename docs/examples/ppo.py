@@ -1,6 +1,6 @@
 """PPO self-play with action masks, for any game of two seats: one file, no framework but PyTorch.
 
-    python docs/examples/ppo.py living_forest_duel --minutes 45 --save policy.pt
+    python docs/examples/ppo.py living_forest_duel --minutes 20 --save policy.pt
 
 One network plays both seats of many matches at once, against itself and, in some of them, against older selves. Every
 decision is told from the side of the seat that makes it, so a position is worth to the other seat what it is worth to
@@ -28,19 +28,23 @@ from radura.core.game import AnyGame
 
 FORBIDDEN = -1e9
 """The logit of an action that cannot be chosen."""
+BELOW = 1 - 1e-6
+"""Keeps a number below 1 there when it is rounded."""
 
 
 @dataclass
 class Settings:
     """What can be turned."""
 
-    matches: int = 128
+    matches: int = 512
     steps: int = 32
     epochs: int = 3
-    minibatch: int = 512
+    minibatch: int = 2048
     rate: float = 1e-3
     clip: float = 0.2
     entropy: float = 0.02
+    last: float = 0.03
+    """What is left of rate and entropy at the end: both fall evenly."""
     decay: float = 0.8
     """How much later surprises count: the lambda of generalised advantages."""
     old: float = 0.25
@@ -66,8 +70,10 @@ class Net(nn.Module):
 
 
 def draw(logits: Tensor) -> Tensor:
-    """Draw an action for each row, as likely as its logit says (the Gumbel trick)."""
-    return (logits - torch.empty_like(logits).exponential_().log_()).argmax(dim=-1)
+    """Draw an action for each row, as likely as its logit says: one random number a row instead of one an action."""
+    sums = logits.softmax(-1).cumsum_(-1)
+    drawn = sums[:, -1:] * torch.rand(len(sums), 1) * BELOW
+    return torch.searchsorted(sums, drawn, right=True)[:, 0]
 
 
 class PolicyBot(Bot):
@@ -101,6 +107,8 @@ class Trainer:
         self.envs = VectorEnv(game, s.matches)
         self.optimizer = torch.optim.Adam(net.parameters(), s.rate, eps=1e-5)
         self.rng = np.random.default_rng(seed)
+        self.ease = 1.0
+        """How much of rate and entropy is left."""
         self.past = [copy.deepcopy(net)]
         self.rival = self.past[0]
         """Who holds a seat of the first matches instead of the network."""
@@ -109,8 +117,10 @@ class Trainer:
         first, info = self.envs.reset(seed=seed)
         self.seen, self.masks, self.actors = first.copy(), info["action_mask"].copy(), info["actor"].copy()
 
-    def update(self) -> dict[str, float]:
-        """Play so many steps, learn from them, and tell how it went."""
+    def update(self, left: float = 1.0) -> dict[str, float]:
+        """Play so many steps, learn from them, and tell how it went; ``left`` is the part of the time that remains."""
+        self.ease = self.s.last + (1 - self.s.last) * left
+        self.optimizer.param_groups[0]["lr"] = self.s.rate * self.ease
         self.rival = self.past[self.rng.integers(len(self.past))]
         with torch.no_grad():
             played = self._play()
@@ -172,7 +182,7 @@ class Trainer:
                 policy = -torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
                 value = (values - returns[rows]).square().mean()
                 entropy = -(log.exp() * log).sum(-1).mean()
-                loss = policy + value - s.entropy * entropy
+                loss = policy + value - s.entropy * self.ease * entropy
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
@@ -201,13 +211,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--begin", type=Path, metavar="FILE", help="go on from a policy that was saved")
-    parser.add_argument("--minutes", type=float, default=45, help="CPU time of self-play")
+    parser.add_argument("--minutes", type=float, default=20, help="CPU time of self-play")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--test", type=int, default=400, help="matches against the opponent at the end")
     parser.add_argument("--save", type=Path, default=Path("policy.pt"))
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
+    torch.set_num_threads(1)  # the network is small: a second thread would mostly wait
     game, s = radura.game(args.game), Settings()
     observer = Observer(game)
     net = Net(observer.size, observer.actions, s.hidden)
@@ -215,18 +226,22 @@ def main() -> None:
         net.load_state_dict(torch.load(args.begin, weights_only=True))
     began = time.process_time()
     trainer = Trainer(args.game, net, s, args.seed)
-    update = 0
+    update, best = 0, 0.0
     while (spent := (time.process_time() - began) / 60) < args.minutes:
         if update % 50 == 0:
             trainer.remember()
-            share = strength(game, net, args.opponent, 100, 1_000_000)
-            print(f"{spent:5.1f} min, update {update}: {share:.0%} against {args.opponent}", flush=True)
-            torch.save(net.state_dict(), args.save)
-        told = trainer.update()
+            share = strength(game, net, args.opponent, 200, 1_000_000)
+            print(f"{spent:5.1f} min, update {update}: {share:.1%} against {args.opponent}", flush=True)
+            if share >= best:  # self-play goes in circles: what was better once is kept
+                best = share
+                torch.save(net.state_dict(), args.save)
+        told = trainer.update(1 - spent / args.minutes)
         print(f"  {update}: " + ", ".join(f"{name} {x:.3f}" for name, x in told.items()), flush=True)
         update += 1
-    torch.save(net.state_dict(), args.save)
-    share = strength(game, net, args.opponent, args.test)
+    if strength(game, net, args.opponent, 200, 1_000_000) >= best:
+        torch.save(net.state_dict(), args.save)
+    net.load_state_dict(torch.load(args.save, weights_only=True))
+    share = strength(game, net, args.opponent, args.test)  # deals that nothing was chosen by
     low, high = wilson(share, args.test)
     print(f"{share:.1%} [{low:.1%}, {high:.1%}] of {args.test} matches against {args.opponent}")
 

@@ -34,6 +34,20 @@ def test_self_play_teaches_legal_choices_that_differ_from_chance(net: ppo.Net) -
     assert len(trainer.past) == 2
 
 
+def test_actions_are_drawn_as_likely_as_their_logits_say() -> None:
+    torch.manual_seed(1)
+    logits = torch.tensor([[ppo.FORBIDDEN, 0.0, ppo.FORBIDDEN, 1.0, ppo.FORBIDDEN]]).expand(20_000, -1)
+    shares = torch.bincount(ppo.draw(logits), minlength=5) / len(logits)
+    assert torch.allclose(shares, torch.tensor([0.0, 0.269, 0.0, 0.731, 0.0]), atol=0.01)
+
+
+def test_rate_and_entropy_fall_towards_the_end(net: ppo.Net) -> None:
+    trainer = ppo.Trainer(DUEL, net, SMALL)
+    trainer.update(0.0)
+    assert trainer.ease == pytest.approx(SMALL.last)
+    assert trainer.optimizer.param_groups[0]["lr"] == pytest.approx(SMALL.rate * SMALL.last)
+
+
 def test_advantages_change_sign_with_the_seat(net: ppo.Net) -> None:
     """A sure win of the seat that acts last is a loss to the other: the values of both must part."""
     trainer = ppo.Trainer(DUEL, net, ppo.Settings(matches=4, steps=400, old=0.0, decay=1.0))
