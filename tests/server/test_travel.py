@@ -102,9 +102,6 @@ class _Socket:
     def answer(self, data: bytes) -> None:
         self.answers.append(decode_server(data))
 
-    def send_away(self) -> None:
-        raise AssertionError("nobody ends here")
-
 
 def _travel(*places: str | Refusal | None) -> tuple[Travel, _Links, _Visitor]:
     links, visitor = _Links(), _Visitor()

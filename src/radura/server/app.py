@@ -182,10 +182,6 @@ class Front:
         """Have it told when another process of this machine passes on a socket."""
         self._company.take_in_by(take_in)
 
-    async def take_leave(self) -> None:
-        """Hand over to the other processes whatever they can go on with."""
-        await self._company.take_leave()
-
     def _litestar(self) -> Litestar:
         @asynccontextmanager
         async def lifespan(_: Litestar) -> AsyncIterator[None]:

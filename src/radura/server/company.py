@@ -48,14 +48,11 @@ class Company(Protocol):
     def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
         """Have it told when another process of this machine passes on a socket."""
 
-    async def take_leave(self) -> None:
-        """Hand over what is here while this process still serves."""
-
     async def open(self, matches: "Matches", people: "People") -> None:
         """Meet the others."""
 
     async def close(self) -> None:
-        """Let the others know that this process is gone."""
+        """Take leave of the others."""
 
     async def claim(self, match: str) -> None:
         """Let a match be at home here; raises Elsewhere."""
@@ -97,9 +94,6 @@ class Alone:
         return app
 
     def take_in_by(self, take_in: Callable[[socket.socket, Passed], None]) -> None:
-        pass
-
-    async def take_leave(self) -> None:
         pass
 
     async def open(self, matches: "Matches", people: "People") -> None:

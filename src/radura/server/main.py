@@ -155,14 +155,11 @@ class _Server(uvicorn.Server):
             self._front.take_in_by(self._take_in)
             self._ready()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:  # new visitors are for the others
-            server.close()
-        await self._front.take_leave()
-        await super().shutdown(sockets)
-
     def _take_in(self, connection: socket.socket, passed: Passed) -> None:
         """Go on with a socket that was opened at another process of this machine."""
+        if self.should_exit:  # the client comes back by itself, to another one
+            connection.close()
+            return
         connection.setblocking(False)
         kind = cast(type[Guarded], self.config.http_protocol_class)
         protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)

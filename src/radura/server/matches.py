@@ -130,10 +130,10 @@ class Matches:
         with contextlib.suppress(StoreFailed):  # then it stays at home here
             await self.company.release(match.id)
 
-    async def hand_over(self, id: str, *, keep: bool = False) -> None:
-        """Let go of a match that is at home at another process now, or will be: then its position is kept."""
+    async def hand_over(self, id: str) -> None:
+        """Let go of a match that is at home at another process now."""
         if (match := self._hosted.pop(id, None)) is not None:
-            await match.stop(keep=keep)
+            await match.stop(keep=False)
 
     def note_here(self, match: str, person: str) -> None:
         """Let everybody know that a person is at a table."""

@@ -34,7 +34,6 @@ _STRIKES = 100  # broken messages until the connection is closed
 _FORGIVEN = 0.2  # of these, so many a second
 _ANSWERS = 1000  # answers that may wait for a reader who does not read
 _POLICY, _TOO_SLOW = 1008, 1013
-_REPLACED = 1012
 _MOVED = 1012  # which nobody is sent: the socket stays open
 _FAREWELL = 2.0  # seconds for the last words
 
@@ -114,10 +113,6 @@ class Connection:
             self._behind.clear()
             self._queue = [(encode(m.Bye(Message(why), again)), "")]
             self._go_on()
-
-    def send_away(self) -> None:
-        """Close the socket: its client comes anew, to another process."""
-        self.close("srv-bye-replaced", _REPLACED, again=True)
 
     def close_if_silent(self) -> None:
         """Close the socket of somebody who has not said hello."""

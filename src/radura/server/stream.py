@@ -34,9 +34,6 @@ class Watcher(Protocol):
     def answer(self, data: bytes) -> None:
         """Send the answer to a request: it is never left out."""
 
-    def send_away(self) -> None:
-        """Close the socket: its client comes anew, to another process."""
-
 
 class Change:
     """One revision of a table, ready to be sent to any eyes."""

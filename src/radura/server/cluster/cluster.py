@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine
 
 import msgspec
 import structlog
@@ -35,8 +35,6 @@ _TOGETHER = 500  # matches that are looked up at once
 _PATIENCE = 3.0  # seconds for which a server that starts waits for its broker
 _LOOK = 0.3  # seconds between looks into the store while the broker is gone
 _SELDOM = 30  # of these looks one is made though the broker is there
-_PART, _PART_PAUSE = 10, 0.1  # matches that leave at once, and seconds for others to take them and their sockets in
-_LEAVE = 10.0  # seconds for all of them, at most
 _AGAIN = 1.0  # seconds until what the store could not tell is asked again
 _FAILED = 400
 _log = structlog.get_logger()
@@ -84,24 +82,6 @@ class Cluster:
         self._links.open()
         await self._links.settled(_PATIENCE)
         self._begin(self._look_again_and_again())
-
-    async def take_leave(self) -> None:
-        """Let the matches go to the others, some at a time: whoever is at them comes anew, and finds no crowd."""
-        self._neighbours.close()
-        with contextlib.suppress(TimeoutError, StoreFailed):  # what is left then goes when the process ends
-            async with asyncio.timeout(_LEAVE):
-                matches = self._matches.hosted() if self._links.servers() else []
-                for start in range(0, len(matches), _PART):
-                    await self._hand_over(matches[start : start + _PART])
-                    await asyncio.sleep(_PART_PAUSE)
-
-    async def _hand_over(self, matches: Sequence[str]) -> None:
-        for match in matches:
-            self._travel.send_away(match)
-        await asyncio.gather(*(self._matches.hand_over(match, keep=True) for match in matches))
-        await self._homes.release(matches)
-        for match in matches:
-            self._travel.send_guests_on(match)
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -235,10 +235,6 @@ class Traveller:
                 self._travel.homes.moved(match)
                 await asyncio.sleep(_PAUSE)
 
-    def send_away(self) -> None:
-        """This process ends: have the socket opened anew."""
-        self._watcher.send_away()
-
     def go_from_here(self, match: str) -> None:
         """A match is no longer at home here."""
         if match in self._at and self._at[match] is None:
@@ -253,7 +249,6 @@ class _Here:
         self._watcher = watcher
         self.push = watcher.push
         self.answer = traveller.hear
-        self.send_away = watcher.send_away
 
     @property
     def person(self) -> str | None:
@@ -294,9 +289,6 @@ class Guest:
     def answer(self, data: bytes) -> None:
         """Send an answer."""
         self._travel.links.send(self._process, Reply(self._number, data))
-
-    def send_away(self) -> None:
-        """Their socket is not here."""
 
     def hears(self, match: str) -> bool:
         """Tell whether they have joined a match."""
@@ -385,15 +377,6 @@ class Travel:
         """Let everybody at a match look for it elsewhere."""
         for traveller in list(self._at.get(match, ())):
             traveller.go_from_here(match)
-        self.send_guests_on(match)
-
-    def send_away(self, match: str) -> None:
-        """Have all sockets at a match opened anew, at other processes."""
-        for traveller in self._at.get(match, ()):
-            traveller.send_away()
-
-    def send_guests_on(self, match: str) -> None:
-        """Let guests at a match look for it elsewhere."""
         for guest in list(self._guests.values()):
             if guest.hears(match):
                 guest.send_on(match)
