@@ -239,7 +239,7 @@ class Club:
         async with httpx.AsyncClient(base_url=self._url, timeout=60) as http:
             for first in range(0, tables, _TOGETHER):
                 await asyncio.gather(*(self._set_up(http, game) for _ in range(min(_TOGETHER, tables - first))))
-        while not all(sitter.is_there for sitter in self.sitters):  # noqa: ASYNC110  # seldom
+        while not all(sitter.is_there for sitter in self.sitters):  # noqa: ASYNC110  # a look now and then
             await asyncio.sleep(0.05)
 
     async def _set_up(self, http: httpx.AsyncClient, game: str) -> None:
@@ -284,7 +284,7 @@ class Club:
             asyncio.get_running_loop().call_later(self.luck.uniform(0.0, within), self._ask, sitter)
         await asyncio.sleep(within)
         asked = time.monotonic()
-        while not all(sitter.is_there and sitter.is_answered(asked) for sitter in self.sitters):  # noqa: ASYNC110  # seldom
+        while not all(sitter.is_there and sitter.is_answered(asked) for sitter in self.sitters):  # noqa: ASYNC110  # a look now and then
             await asyncio.sleep(0.05)
         return max(self.waits)
 

@@ -138,16 +138,16 @@ class Stub:
         return True
 
     async def pass_on(self, match: str, wire: Wire, pack: Callable[[], Passed | None]) -> bool:
-        raise NotImplementedError
+        raise AssertionError("nothing here flushes or ends a line")
 
     async def take(self, message: TableMessage) -> None:
-        raise NotImplementedError
+        raise AssertionError("nothing here flushes or ends a line")
 
     def sync(self, match: str) -> None:
         self._watcher.push(f"sync {match}".encode(), match)
 
     def leave(self) -> None:
-        raise NotImplementedError
+        raise AssertionError("nothing here flushes or ends a line")
 
 
 class Thread:
@@ -166,10 +166,10 @@ class Thread:
         self.is_free = False
 
     def flush(self) -> None:
-        raise NotImplementedError
+        raise AssertionError("nothing here flushes or ends a line")
 
     def end(self, code: int) -> None:
-        raise NotImplementedError
+        raise AssertionError("nothing here flushes or ends a line")
 
     def free(self) -> None:
         self.is_free = True

@@ -272,6 +272,8 @@ class Sockets:
         try:
             if not await connection.read(receive) and not connection.has_moved:
                 await _until_gone(receive)
+        except OSError:  # the other end has gone in the midst of something
+            pass
         except Exception as error:
             _log.error("socket_failed", error=type(error).__name__, at=place_of(error))
         finally:
