@@ -59,10 +59,11 @@ class Socket {
   reopen(): void {
     this.unanswered.clear();
     this.ended = null;
+    this.failures = 0;
     const ws = this.ws;
     if (ws === null) return this.open();
+    if (ws.readyState === WebSocket.CONNECTING) return; // nobody was greeted yet
     ws.onmessage = null;
-    this.failures = 0;
     ws.close();
   }
 
