@@ -93,6 +93,7 @@ class Matches:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._notes)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(match.stop() for match in self._hosted.values()))
         await self.company.close()
         await self.bots.stop()
@@ -158,6 +159,7 @@ class Matches:
         if match is None and tokens.is_id(id):
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(_heard)
             match = await asyncio.shield(self._loading[id])
         if match is None:
             raise Refusal("srv-err-no-match", 404)
@@ -356,6 +358,12 @@ class Matches:
             revealed=is_over(found.match) and not may_be_veiled(found.match, found.seats),
             here=self.company.present(found.match.id),
         )
+
+
+def _heard(loading: "asyncio.Task[HostedMatch | None]") -> None:
+    """Take an error for told: whoever waited has heard it, and if all have gone away it matters to nobody."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _opening(match: MatchRow, record: Record, kind: str) -> list[EntryRow]:
