@@ -68,9 +68,21 @@ class Net(nn.Module):
         seen = self.body(observations)
         return self.policy(seen).masked_fill(~masks, FORBIDDEN), self.value(seen).squeeze(-1)
 
+    def among(self, observations: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the same for some actions of each row only: few can be chosen at once, and the rest costs time."""
+        seen = self.body(observations)
+        logits = self.policy(seen).gather(1, options.clamp(min=0)).masked_fill(options < 0, FORBIDDEN)
+        return logits, self.value(seen).squeeze(-1)
+
+
+def listed(masks: Tensor) -> Tensor:
+    """Return the actions that can be chosen, in columns; shorter rows end with -1."""
+    found, options = masks.byte().topk(int(masks.sum(-1).max()))
+    return options.masked_fill(found == 0, -1)
+
 
 def draw(logits: Tensor) -> Tensor:
-    """Draw an action for each row, as likely as its logit says: one random number a row instead of one an action."""
+    """Draw a column for each row, as likely as its logit says: one random number a row instead of one a column."""
     sums = logits.softmax(-1).cumsum_(-1)
     drawn = sums[:, -1:] * torch.rand(len(sums), 1) * BELOW
     return torch.searchsorted(sums, drawn, right=True)[:, 0]
@@ -133,28 +145,30 @@ class Trainer:
     def _play(self) -> tuple[Tensor, ...]:
         s, n = self.s, self.s.matches
         seen = torch.empty(s.steps, n, self.envs.observer.size)
-        masks = torch.empty(s.steps, n, self.envs.observer.actions, dtype=torch.bool)
-        actions, chances = torch.empty(s.steps, n, dtype=torch.long), torch.empty(s.steps, n)
+        options: list[Tensor] = []
+        chosen, chances = torch.empty(s.steps, n, dtype=torch.long), torch.empty(s.steps, n)
         values, judged, rewards = torch.empty(s.steps + 1, n), torch.empty(s.steps + 1, n), torch.empty(s.steps, n)
         signs = torch.empty(s.steps, n)
         """1: the same seat goes on; -1: the other does; 0: the match is over."""
         learns = torch.empty(s.steps, n, dtype=torch.bool)
         for t in range(s.steps):
-            seen[t], masks[t] = torch.from_numpy(self.seen), torch.from_numpy(self.masks)
+            seen[t] = torch.from_numpy(self.seen)
+            options.append(listed(torch.from_numpy(self.masks)))
             judged[t] = self._judged()
-            logits, values[t] = self.net(seen[t], masks[t])
-            actions[t] = draw(logits)
-            chances[t] = logits.log_softmax(-1).gather(1, actions[t, :, None])[:, 0]
+            logits, values[t] = self.net.among(seen[t], options[t])
+            chosen[t] = draw(logits)
+            chances[t] = logits.log_softmax(-1).gather(1, chosen[t, :, None])[:, 0]
             theirs = torch.from_numpy(self.actors == self.rival_seat)
             if theirs.any():
-                actions[t, theirs] = draw(self.rival(seen[t, theirs], masks[t, theirs])[0])
-            learns[t] = ~theirs & (masks[t].sum(-1) > 1)
+                chosen[t, theirs] = draw(self.rival.among(seen[t, theirs], options[t][theirs])[0])
+            learns[t] = ~theirs & torch.from_numpy(self.masks.sum(-1) > 1)
             before = self.actors
-            self.seen, reward, ended, _, info = self.envs.step(actions[t].numpy())
+            actions = options[t].gather(1, chosen[t, :, None])[:, 0]
+            self.seen, reward, ended, _, info = self.envs.step(actions.numpy())
             self.masks, self.actors = info["action_mask"], info["actor"]
             rewards[t] = torch.from_numpy(reward)
             signs[t] = torch.from_numpy(np.where(ended, 0, np.where(self.actors == before, 1, -1)))
-        values[-1] = self.net(torch.from_numpy(self.seen), torch.from_numpy(self.masks))[1]
+        values[-1] = self.net.among(torch.from_numpy(self.seen), listed(torch.from_numpy(self.masks)))[1]
         judged[-1] = self._judged()
         values += judged
         advantages = torch.zeros(s.steps + 1, n)
@@ -162,22 +176,24 @@ class Trainer:
             surprise = rewards[t] + signs[t] * values[t + 1] - values[t]
             advantages[t] = surprise + s.decay * signs[t] * advantages[t + 1]
         returns = advantages[:-1] + values[:-1] - judged[:-1]
-        return tuple(x[learns] for x in (seen, masks, actions, chances, advantages[:-1], returns))
+        widest = max(columns.shape[1] for columns in options)
+        padded = torch.stack([nn.functional.pad(x, (0, widest - x.shape[1]), value=-1) for x in options])
+        return tuple(x[learns] for x in (seen, padded, chosen, chances, advantages[:-1], returns))
 
     def _judged(self) -> Tensor:
         """Return what the game itself thinks of every match, for the seat that must choose: the critic begins there."""
         return torch.tensor([self.game.evaluate(state, state.actor) for state in self.envs.batch.states])
 
     def _learn(
-        self, seen: Tensor, masks: Tensor, actions: Tensor, chances: Tensor, advantages: Tensor, returns: Tensor
+        self, seen: Tensor, options: Tensor, chosen: Tensor, chances: Tensor, advantages: Tensor, returns: Tensor
     ) -> dict[str, float]:
         s, told = self.s, []
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         for _ in range(s.epochs):
             for rows in torch.randperm(len(seen)).split(s.minibatch):
-                logits, values = self.net(seen[rows], masks[rows])
+                logits, values = self.net.among(seen[rows], options[rows])
                 log = logits.log_softmax(-1)
-                ratio = (log.gather(1, actions[rows, None])[:, 0] - chances[rows]).exp()
+                ratio = (log.gather(1, chosen[rows, None])[:, 0] - chances[rows]).exp()
                 gain = advantages[rows]
                 policy = -torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
                 value = (values - returns[rows]).square().mean()

@@ -41,6 +41,18 @@ def test_actions_are_drawn_as_likely_as_their_logits_say() -> None:
     assert torch.allclose(shares, torch.tensor([0.0, 0.269, 0.0, 0.731, 0.0]), atol=0.01)
 
 
+def test_options_alone_are_judged_as_among_all_actions(net: ppo.Net) -> None:
+    masks = torch.zeros(2, Observer(radura.game(DUEL)).actions, dtype=torch.bool)
+    masks[0, [3, 500, 9]] = masks[1, 7] = True
+    options = ppo.listed(masks)
+    assert [sorted(row) for row in options.tolist()] == [[3, 9, 500], [-1, -1, 7]]
+    seen = torch.rand(2, net.body[0].in_features)
+    among, values = net.among(seen, options)
+    logits, whole = net(seen, masks)
+    assert torch.allclose(among.softmax(-1), logits.softmax(-1).gather(1, options.clamp(min=0)) * (options >= 0))
+    assert torch.allclose(values, whole)
+
+
 def test_rate_and_entropy_fall_towards_the_end(net: ppo.Net) -> None:
     trainer = ppo.Trainer(DUEL, net, SMALL)
     trainer.update(0.0)
