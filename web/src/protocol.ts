@@ -473,6 +473,10 @@ export interface Suggestion {
   margin: number;
   /** What sets it apart, the weightiest first: the best from the next best, the others from the best. */
   reasons: Message[];
+  /** The one thing that it brings to what stands for it on the table; empty: none, or several. */
+  item: string;
+  /** The place where that arrives. */
+  to: string;
 }
 
 /** Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``. */

@@ -16,6 +16,7 @@ from radura.bots.budget import Budget
 from radura.bots.greedy import GreedyBot, look
 from radura.bots.search import Search
 from radura.core.chance import Rng
+from radura.core.events import Log, Moved
 from radura.core.kernel import State
 from radura.core.text import Message
 
@@ -43,6 +44,10 @@ class Advised(NamedTuple):
     """How far that may be off to either side: half of the 95 % interval."""
     reasons: list[Message]
     """What sets it apart, the weightiest first: the best from the next best, the others from the best."""
+    item: str = ""
+    """The one thing that it brings to what stands for it on the table; empty: none, or several."""
+    to: str = ""
+    """The place where that arrives."""
 
 
 class Advice(NamedTuple):
@@ -94,9 +99,31 @@ def _told(info: InfoSet, rng: Rng, found: Sequence[tuple[int, float | None, floa
     actions = [action for action, _, _ in found]
     others = [actions[1], *actions[:1] * (len(actions) - 1)]
     return [
-        Advised(action, chance, margin, reasons(deals, info.seat, action, other))
+        Advised(action, chance, margin, reasons(deals, info.seat, action, other), *brought(deals, info.seat, action))
         for (action, chance, margin), other in zip(found, others, strict=True)
     ]
+
+
+def brought(deals: list[State], seat: int, action: int) -> tuple[str, str]:
+    """Return the one thing that an option brings to what stands for it, and the place there; else nothing."""
+    first, *others = (_arrivals(dealt, seat, action) for dealt in deals)
+    (found,) = first if len(first) == 1 and others.count(first) == len(others) else [("", "")]
+    return found
+
+
+def _arrivals(dealt: State, seat: int, action: int) -> list[tuple[str, str]]:
+    """Return what comes to a target of an option before chance falls, in sight of the seat, and the place there."""
+    targets = set(dealt.game.option(dealt, action).targets)
+    places = dealt.view(seat).places
+    s = dealt.clone()
+    s.rng, s.log = None, Log()
+    s.carry_out(action)
+    seen = (event for event in s.log.seen_by(seat) if isinstance(event, Moved))
+    ends = {event.item: event.target for event in seen if event.source != event.target}
+    if not targets.isdisjoint(ends):
+        return []  # what stands for it goes itself: nothing is brought there
+    # A place is meant by its own name, by a thing that lies there, or by the thing that it is called after.
+    return [(item, to) for item, to in ends.items() if targets & {to, to.partition(".")[2], *places.get(to, ())}]
 
 
 def reasons(deals: list[State], seat: int, action: int, other: int) -> list[Message]:

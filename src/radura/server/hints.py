@@ -78,7 +78,9 @@ class Hints:
 
 def _hinted(match: Journal, request: m.Hint, advice: Advice) -> m.Hinted:
     show = match.game.actions.show
-    options = [m.Suggestion(show(one.action), one.chance, one.margin, one.reasons) for one in advice.options]
+    options = [
+        m.Suggestion(show(one.action), one.chance, one.margin, one.reasons, one.item, one.to) for one in advice.options
+    ]
     return m.Hinted(match.id, request.ref, options, advice.tries, advice.goal)
 
 
