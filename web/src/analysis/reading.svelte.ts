@@ -1,7 +1,7 @@
 /** An analysis while it is read beside the replay: what is listed, and what is looked at. */
 import type { Film } from "../shell/film.svelte";
 import { t } from "../shell/words.svelte";
-import type { Flag } from "../table/table.svelte";
+import type { Flag } from "../table/flags";
 import { type Entry, entriesOf, nextAfter, type Point, pointsOf, stepOf, turningPoints } from "./judgement";
 import { Work } from "./work.svelte";
 

@@ -1,11 +1,12 @@
 /** One table on screen: what is shown now, what still has to be shown, and what can be chosen. */
-import type { Hinted } from "../protocol";
+import type { Hinted, Suggestion } from "../protocol";
 import { pace, readingPace } from "../shell/settings.svelte";
 import { play as sound } from "../shell/sound";
 import { words } from "../shell/words.svelte";
 import { beatsOf, readingTime, type Said, touchedBy } from "./beats";
 import { type Board, boardNames, boardOf, cardOf, differences, fold, matched } from "./board";
 import { Dice } from "./dice.svelte";
+import type { Flag } from "./flags";
 import { type Airborne, byEvent, type Flight } from "./flights";
 import type { GameUI } from "./game";
 import { named } from "./names";
@@ -58,13 +59,6 @@ interface Who {
   bot: string | null;
 }
 
-/** Something that is pointed out on the table with a word: what is best, or what was played instead. */
-export interface Flag {
-  kind: "best" | "played";
-  targets: readonly string[];
-  text: string;
-}
-
 /** The best options, best first, and how often the match was thought through for it. */
 export type Advice = Pick<Hinted, "options" | "tries" | "goal">;
 
@@ -96,7 +90,7 @@ export class Table {
   armed = $state.raw<Option | null>(null);
   /** The best options, if the computer was asked; none yet while it thinks. */
   hint = $state.raw<Advice | null>(null);
-  /** What is pointed out, beside the best option of a hint. */
+  /** What is pointed out, beside the options of a hint. */
   flags = $state.raw<readonly Flag[]>([]);
   /** Options of one target of which one must be picked. */
   menu = $state.raw<Menu | null>(null);
@@ -152,11 +146,19 @@ export class Table {
   readonly targets: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const out = new Map<string, Option[]>();
     for (const option of this.options) {
-      const also = this.base === null ? [] : (this.ui.also?.(option, this.base, this.cards) ?? []);
-      for (const target of new Set([...option.targets, ...also])) out.set(target, [...(out.get(target) ?? []), option]);
+      for (const target of new Set([...option.targets, ...this.doorsOf(option)]))
+        out.set(target, [...(out.get(target) ?? []), option]);
     }
     return out;
   });
+
+  /** The options of a hint that can be chosen now, best first. */
+  readonly hinted: (Suggestion & { option: Option })[] = $derived.by(() =>
+    (this.hint?.options ?? []).flatMap((one) => {
+      const option = this.options.find(({ action }) => action === one.action);
+      return option ? [{ ...one, option }] : [];
+    }),
+  );
 
   readonly canReplayTurn: boolean = $derived(!this.busy && this.turnBatches.length > 0);
 
@@ -454,6 +456,11 @@ export class Table {
     this.hint = null;
     this.menu = null;
     this.dice.picked = [];
+  }
+
+  /** What stands for an option beside its targets. */
+  doorsOf(option: Option): string[] {
+    return this.base === null ? [] : (this.ui.also?.(option, this.base, this.cards) ?? []);
   }
 
   /** Which of the best options this is, from 1 on; 0: none of them. */
