@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, sit, take
-from tests.e2e.stand import Server, recorded, visitor
+from tests.e2e.stand import Server, moment, recorded, visitor
 from tests.e2e.test_access import violations
 
 pytestmark = pytest.mark.slow
@@ -94,7 +94,7 @@ def test_a_hint_ranks_the_best_options_and_plays_nothing(server: Server, browser
     expect(ranks).to_have_count(3)
     expect(page.get_by_role("region", name="Choices").get_by_role("status")).to_contain_text("The best choice: ")
     expect(page.locator(".item.lit, .sum.hot").first).to_be_attached()
-    expect(page.locator(".flags b")).to_have_text(re.compile(r"^hint: \d+ %$"))
+    expect(page.locator(".flags b")).to_have_text([re.compile(rf"^hint {rank}: \d+ %$") for rank in (1, 2, 3)])
     panel.get_by_text("How sure?").click()
     expect(panel.get_by_text("Where two marks overlap")).to_be_visible()
     assert (page.locator("main").get_attribute("data-step"), actions(page)) == (step, offered)
@@ -117,6 +117,72 @@ def test_on_a_phone_the_hint_takes_the_place_of_the_choices(server: Server, brow
     page.get_by_role("button", name="Back to my choices").click()
     expect(page.locator(".choices .hot")).to_have_count(1)
     page.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "light"), ((820, 1180), "dark"), ((390, 844), "light")], ids=str
+)
+def test_a_hint_lies_on_what_it_is_about(server: Server, browser: Browser, size: tuple[int, int], theme: str) -> None:
+    record = recorded(GAME, SEED)
+    at = moment(record, lambda options: sum(option.kind == "onibi" for option in options) == 3)
+    decision = at.view.decision
+    assert decision is not None
+    seats = [ME if seat == at.seat else BOT for seat in range(2)]
+    token = server.person("Ada")
+    match = server.at_position(record, at.step, seats, token)
+    page = visitor(browser, server, token, size=size, theme=theme)
+    page.goto(f"{server.url}#/match/{match}")
+    choices(page).first.wait_for()
+    is_phone = size[0] < 760
+    if is_phone:
+        page.get_by_role("button", name="More or fewer choices").click()
+        page.mouse.move(0, 0)  # the hints come to lie where the pointer was
+    page.keyboard.press("h")
+    found = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(found).to_have_count(3)
+    badges, arrow = page.locator(".flags b"), page.locator(".flags .way path").last
+    told = [(one.locator("b").inner_text(), percent_of(one)) for one in found.all()]
+    pieces = []
+    for rank, (text, chance) in enumerate(told, 1):
+        steps = int(next(word for word in text.split() if word.isdecimal()))
+        (option,) = [option for option in decision.options if option.text.args.get("n") == steps]
+        said = f"hint {rank}: {chance} %"
+        piece = page.get_by_role("button", name=re.compile(rf"\. {said}$"))
+        expect(piece).to_have_attribute("data-item", option.targets[0])
+        assert touch(badges.filter(has_text=said), piece)
+        pieces.append(piece)
+    assert not any(touch(badges.nth(i), badges.nth(j)) for i, j in ((0, 1), (0, 2), (1, 2)))
+    assert touch(arrow, pieces[0])
+    assert violations(page) == []
+    if is_phone:
+        page.get_by_role("button", name="Back to my choices").click()
+    else:
+        found.last.hover()
+        assert touch(arrow, pieces[2])
+    expect(badges).to_have_count(3)
+    take(page, decision.options[0].action)
+    expect(badges).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile(r"\. hint \d"))).to_have_count(0)
+    page.close()
+
+
+def percent_of(line: Locator) -> str:
+    found = re.search(r"(\d+) % ±", line.inner_text())
+    assert found is not None
+    return found[1]
+
+
+def touch(one: Locator, other: Locator) -> bool:
+    """Tell whether two things overlap on the screen."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )
 
 
 def test_there_is_no_hint_where_people_share_a_table(server: Server, browser: Browser) -> None:

@@ -50,14 +50,22 @@ export function marksOf(targets: readonly string[], doors: readonly string[], it
   return door ? [door] : marked([...new Set(targets.map((target) => target.split("/")[0] ?? ""))], find);
 }
 
-/** The way from one thing to another; null: they lie together. */
-export function wayOf(from: Rect, to: Rect): Way | null {
+/** From what is used to what it aims at; null: it aims at nothing. Things that lie together are but alike. */
+export function aimOf(marks: readonly Mark[], placeOf: (name: string) => string): readonly [Rect, Rect] | null {
+  const [first, last] = [marks[0], marks.at(-1)];
+  return first && last && placeOf(first.name) !== placeOf(last.name) ? [first.rect, last.rect] : null;
+}
+
+/** The way from one thing to another; null: there is none, or hardly any. */
+export function wayOf(ends: readonly [Rect, Rect] | null): Way | null {
+  if (ends === null) return null;
+  const [from, to] = ends;
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const radius = ({ w, h }: Rect): number => Math.min(w, h) * 0.3;
-  if (far < radius(from) + radius(to) + 24) return null;
+  const [out, into] = [Math.min(from.w, from.h) * 0.3, Math.min(to.w, to.h) * 0.1];
+  if (far < out + into + 24) return null;
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
-  const start = { x: from.x + ux * radius(from), y: from.y + uy * radius(from) };
-  const tip = { x: to.x - ux * radius(to), y: to.y - uy * radius(to) };
+  const start = { x: from.x + ux * out, y: from.y + uy * out };
+  const tip = { x: to.x - ux * into, y: to.y - uy * into };
   const side = ux < 0 ? -1 : 1; // it sags, whichever way it goes
   const bend = { x: (start.x + tip.x) / 2 - uy * side * far * 0.12, y: (start.y + tip.y) / 2 + ux * side * far * 0.12 };
   const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
@@ -74,21 +82,25 @@ interface Badge {
 }
 
 /** How far a badge laps over what it is about: what that shows stays in sight. */
-const LAP = 9;
+const LAP = 6;
 
 /** Where badges stand, by their middle: at an edge of what they are about, before a long row, and never on another. */
 export function badgesAt(badges: readonly Badge[], stage: { w: number; h: number }): Pick<Box, "x" | "y">[] {
   const put: Box[] = [];
   for (const { rect, w, h, isBelow } of badges) {
     const isRow = rect.w > 5 * rect.h;
-    const x = within(isRow ? rect.x - (rect.w + w) / 2 + LAP : rect.x, w, stage.w);
+    const middle = isRow ? rect.x - (rect.w + w) / 2 + LAP : rect.x;
     const far = isRow ? 0 : (rect.h + h) / 2 - LAP;
-    const side = isBelow ? 1 : -1;
-    const tries = badges.flatMap((_, n) => [side * (far + n * h), -side * (far + n * h)]);
-    const isFree = (y: number): boolean =>
+    const edges = isBelow ? [far, -far] : [-far, far];
+    const at = (x: number, y: number): Box => ({ x: within(x, w, stage.w), y: within(y, h, stage.h), w, h });
+    const tries = badges.flatMap((_, n) =>
+      [0, w / 4, -w / 4].flatMap((aside) =>
+        edges.map((edge) => at(middle + aside, rect.y + edge + Math.sign(edge) * n * h)),
+      ),
+    );
+    const isFree = ({ x, y }: Box): boolean =>
       put.every((box) => Math.abs(box.x - x) >= (box.w + w) / 2 || Math.abs(box.y - y) >= (box.h + h) / 2);
-    const ys = tries.map((off) => within(rect.y + off, h, stage.h));
-    put.push({ x, y: ys.find(isFree) ?? rect.y - far, w, h });
+    put.push(tries.find(isFree) ?? at(middle, rect.y));
   }
   return put;
 }
