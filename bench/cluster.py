@@ -44,6 +44,8 @@ from tests.server import postgres, redis  # noqa: E402  # found by the same line
 
 LEASE = 1.5
 """Seconds, as a server has it."""
+PATIENCE = 10.0
+"""Seconds without a move after which there will be none."""
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -102,6 +104,22 @@ def several(port: int, processes: int, broker: str) -> Iterator[Several]:
             running.stop()
 
 
+class Played:
+    """Tells whether so many moves were made; ends everything if no more can be."""
+
+    def __init__(self, load: Load, moves: int) -> None:
+        self._load = load
+        self._moves = moves
+        self._seen, self._at = 0, time.monotonic()
+
+    def __call__(self) -> bool:
+        if self._load.begun != self._seen:
+            self._seen, self._at = self._load.begun, time.monotonic()
+        elif time.monotonic() - self._at > PATIENCE:
+            sys.exit("The matches are over: take fewer --moves or --rounds, or more --matches.")
+        return self._seen >= self._moves
+
+
 async def _alternate(servers: list[Several], args: argparse.Namespace, broker: int) -> list[float]:
     """Let each server play so many moves in turn, and the others wait; return the ratio of each round."""
     matches = [args.matches * (len(server.pids()) if args.each else 1) for server in servers]
@@ -114,7 +132,7 @@ async def _alternate(servers: list[Several], args: argparse.Namespace, broker: i
         for server, load, number in zip(servers, loads, matches, strict=True):
             carried, load.begun = cpu_of(broker), 0
             load.begin()
-            figures = await count(load, server, lambda load=load: load.begun >= args.moves)
+            figures = await count(load, server, Played(load, args.moves))
             load.live = False
             await asyncio.sleep(0.5)  # what is under way arrives
             found.append(figures["cpu_us_per_move"])

@@ -22,7 +22,9 @@ from radura.client import Client, Table
 
 PROCESSES = 3
 SOON = 2.0
-"""Seconds in which every socket is served again."""
+"""Seconds in which every socket is served again after a kill."""
+HANDED_OVER = 5.0
+"""Seconds in which it is when its process was replaced: that one first stores where all its matches stand."""
 QUIET = 3.0
 """Seconds between all being served again and the next kill."""
 
@@ -131,7 +133,8 @@ async def test_no_acknowledged_move_is_lost(size: Size, progress: Progress) -> N
 @pytest.mark.slow
 @pytest.mark.timeout(4 * 3600)
 async def test_everybody_is_served_again_soon(size: Size, progress: Progress) -> None:
-    """After each kill, every one of 1,000 sockets waits for an answer for at most two seconds.
+    """After each kill, every one of 1,000 sockets waits for an answer for at most two seconds; a little longer where
+    its process was replaced.
 
     500 matches of Living Forest Duel are open with a socket for each seat, and who is to move thinks for some seconds.
     In turn a process is killed, the broker is killed, the broker is back, and all processes are replaced; between that
@@ -155,7 +158,10 @@ async def test_everybody_is_served_again_soon(size: Size, progress: Progress) ->
         finally:
             server.end()
         assert (club.faults, club.gaps) == ([], 0)
-        assert max(max(found) for found in waits.values()) <= SOON, told(waits)
+        slow = {
+            name: found for name, found in waits.items() if max(found) > (HANDED_OVER if "replaced" in name else SOON)
+        }
+        assert slow == {}, told(waits)
         well_ended(server)
 
 
