@@ -1,5 +1,6 @@
 /** The ground of the map, the water of the River and the Wildwood Track, drawn anew for every size. */
-import { type Ground, seeded } from "./sky";
+import { seeded } from "./pieces";
+import type { Ground } from "./sky";
 
 interface Point {
   x: number;
