@@ -7,7 +7,7 @@ they read no more than they need.
 import asyncio
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, cast
 
 import httpx
@@ -239,8 +239,7 @@ class Club:
         async with httpx.AsyncClient(base_url=self._url, timeout=60) as http:
             for first in range(0, tables, _TOGETHER):
                 await asyncio.gather(*(self._set_up(http, game) for _ in range(min(_TOGETHER, tables - first))))
-        while not all(sitter.is_there for sitter in self.sitters):  # noqa: ASYNC110  # a look now and then
-            await asyncio.sleep(0.05)
+        await self._until_all(lambda sitter: sitter.is_there)
 
     async def _set_up(self, http: httpx.AsyncClient, game: str) -> None:
         anna, bruno = [str((await _post(http, "/api/people", {"name": name}))["token"]) for name in ("Anna", "Bruno")]
@@ -284,9 +283,12 @@ class Club:
             asyncio.get_running_loop().call_later(self.luck.uniform(0.0, within), self._ask, sitter)
         await asyncio.sleep(within)
         asked = time.monotonic()
-        while not all(sitter.is_there and sitter.is_answered(asked) for sitter in self.sitters):  # noqa: ASYNC110  # a look now and then
-            await asyncio.sleep(0.05)
+        await self._until_all(lambda sitter: sitter.is_there and sitter.is_answered(asked))
         return max(self.waits)
+
+    async def _until_all(self, reached: Callable[[Sitter], bool]) -> None:
+        while not all(map(reached, self.sitters)):  # noqa: ASYNC110  # an event would need a count over all sitters
+            await asyncio.sleep(0.05)
 
     def _ask(self, sitter: Sitter) -> None:
         if not sitter.questions:
