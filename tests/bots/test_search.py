@@ -5,7 +5,7 @@ import pytest
 import radura
 from radura.bots import InfoSet
 from radura.bots.budget import Budget
-from radura.bots.search import Search
+from radura.bots.search import Manner, Search, first_look
 from radura.core.chance import Seeded
 from radura.core.kernel import State
 from radura.core.playout import playout_some
@@ -71,7 +71,7 @@ def test_a_tree_is_used_again_by_the_decision_that_follows_at_once() -> None:
         s.apply(s.choices[0])
     visits = []
     for at in (8, 9):
-        search = Search()
+        search = Search(Manner(explore=1.0))  # tries every option, be it the best or not
         search.think(InfoSet(s, s.actor, 7), Seeded(1), Budget(iterations=60))
         search.follow(InfoSet(s, s.actor, 7), s.choices[0])
         thought = search.think(InfoSet(then, then.actor, at), Seeded(2), Budget(iterations=1))
@@ -92,3 +92,18 @@ def test_a_tree_stops_growing() -> None:
     thought = search.think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=60))
     assert search.nodes == 10
     assert sum(option.visits for option in thought.options) == thought.iterations
+
+
+def test_a_look_does_not_know_the_luck_that_will_fall() -> None:
+    s = middle("casting_shadows", 2, 4)
+    throw = next(action for action in s.choices if s.game.actions.show(action).startswith("reroll"))
+    looks = []
+    for aside in range(12):
+        seen = set()
+        for seed in range(6):
+            dealt = s.clone()
+            dealt.rng = Seeded(seed)
+            seen.add(first_look(dealt, throw, True, Seeded(aside)))
+        assert len(seen) == 1
+        looks += seen
+    assert len(set(looks)) > 1

@@ -3,7 +3,8 @@
 Each iteration deals anew what the seat cannot know, walks down the tree by the options that this deal offers, judges
 the position it comes to by the game's own value function, and notes on the way back what that is worth for each seat.
 Luck falls inside, by the deal's own generator, so a node stands for a sequence of decisions and its numbers are
-averages over deals and luck. Every seat is taken to choose what is best for itself.
+averages over deals and luck. Every seat is taken to choose what is best for itself. Luck that a look at an option sees
+is never the luck that will fall: who knew the dice would find every throw a good one.
 
 With a budget of iterations the same luck gives the same thought. Compiled by mypyc, it also runs as it is.
 """
@@ -15,7 +16,7 @@ from typing import Final, TypeAlias
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
 from radura.bots.tree import WIDEST, Branch, Node
-from radura.core.chance import Rng
+from radura.core.chance import Rng, Seeded
 from radura.core.kernel import State
 
 MOST_NODES: Final = 100_000
@@ -36,7 +37,7 @@ class Manner:
 
     def __init__(
         self,
-        explore: float = 0.4,
+        explore: float = 0.1,
         trust: float = 1.0,
         playout: int = 0,
         sight: int = FAR,
@@ -114,6 +115,8 @@ class Search:
         self._root: Node = Node()
         self.nodes: int = 0
         self._seat: int = -1
+        self._aside: Rng = Seeded(0)
+        """The luck of looks, beside that of the deals."""
         self._next: int = -1
         """The place in the match at which the tree goes on to hold; -1: nowhere."""
 
@@ -126,6 +129,7 @@ class Search:
             self.nodes = 0
         self._next = -1
         self._seat = info.seat
+        self._aside = Seeded(rng.below(1 << 30))
         done = 0
         if len(legal) > 1:
             until = began + budget.seconds
@@ -206,9 +210,9 @@ class Search:
         for _ in range(manner.playout):
             if s.outcome is not None:
                 break
-            _play_on(s)
+            _play_on(s, self._aside)
         if manner.carry:
-            _carry_through(s)
+            _carry_through(s, self._aside)
         chances: list[float] = s.game.chances(s)
         for i in range(len(path)):
             branch = path[i]
@@ -224,37 +228,41 @@ class Search:
         branches = node.branches
         for action in s.choices:
             if first + action not in branches:
-                branches[first + action] = Branch(action, _first_look(s, action, self.manner.looks))
+                branches[first + action] = Branch(action, first_look(s, action, self.manner.looks, self._aside))
 
 
-def _play_on(s: State) -> None:
-    """Take the option that looks best right after it."""
+def _play_on(s: State, aside: Rng) -> None:
+    """Take the option that looks best right after it, to eyes that do not know what luck it will have."""
     choices = s.choices
     best = choices[0]
     if len(choices) > 1:
         most = -1.0
         for action in choices:
-            chance = _first_look(s, action, False)
+            chance = first_look(s, action, False, aside)
             if chance > most:
                 most = chance
                 best = action
     s.carry_out(best)
 
 
-def _carry_through(s: State) -> None:
+def _carry_through(s: State, aside: Rng) -> None:
     """Play on until no action of the seat that chooses is half done: only then can a position be judged."""
     seat = s.actor
     while s.outcome is None and s.actor == seat and not s.game.is_resting(s):
-        _play_on(s)
+        _play_on(s, aside)
 
 
-def _first_look(s: State, action: int, carry: bool) -> float:
-    """Return the chance of the seat that chooses, judged right after an action or once it is carried through."""
+def first_look(s: State, action: int, carry: bool, aside: Rng) -> float:
+    """Return the chance of the seat that chooses, judged right after an action or once it is carried through.
+
+    What luck brings then comes from ``aside``.
+    """
     seat = s.actor
     after = s.clone()
+    after.rng = aside
     after.carry_out(action)
     if carry and after.actor == seat:
-        _carry_through(after)
+        _carry_through(after, aside)
     chances: list[float] = s.game.chances(after)
     return chances[seat]
 
