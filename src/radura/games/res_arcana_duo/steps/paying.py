@@ -44,7 +44,7 @@ def soft_price(cost: Cost, discount: int) -> int:
 def can_pay(t: Tables, pool: list[int], cost: Cost, discount: int) -> bool:
     """Tell whether a pool covers a cost. RA-7.9"""
     if discount == 0:
-        return affords(pool, cost, any_total(t, pool))
+        return cost.reach <= any_total(t, pool) and holds(pool, cost.pairs)
     gold = cost.fixed[t.gold]
     if pool[t.gold] < gold:
         return False
@@ -55,11 +55,9 @@ def can_pay(t: Tables, pool: list[int], cost: Cost, discount: int) -> bool:
     return covers(t, left, owed, cost.any, soft_price(cost, discount))
 
 
-def affords(pool: list[int], cost: Cost, total: int) -> bool:
-    """Tell whether a pool covers a cost without discount; ``total`` is its ``any_total``."""
-    if cost.reach > total:
-        return False
-    for kind, n in cost.pairs:  # noqa: SIM110  # a generator takes twice as long here
+def holds(pool: list[int], pairs: tuple[tuple[int, int], ...]) -> bool:
+    """Tell whether a pool holds so many essences of each kind."""
+    for kind, n in pairs:  # noqa: SIM110  # a generator takes twice as long here
         if pool[kind] < n:
             return False
     return True

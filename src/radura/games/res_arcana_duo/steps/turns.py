@@ -11,7 +11,7 @@ from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, OfCard, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, GainPick, tell_taken
-from radura.games.res_arcana_duo.steps.paying import affords, any_total, can_pay, discount_for, pay, place
+from radura.games.res_arcana_duo.steps.paying import any_total, can_pay, discount_for, holds, pay, place
 from radura.games.res_arcana_duo.steps.powers import can_give, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
 from radura.games.res_arcana_duo.tables import Tables
@@ -129,10 +129,10 @@ class Turn(Lasting):
                     break
             for card in hand:
                 out.append(moves.discard + card)
-                if reduced:
-                    if can_pay(t, pool, costs[card], discount_for(s, seat, card)):
-                        out.append(moves.place + card)
-                elif affords(pool, costs[card], total):
+                cost = costs[card]
+                if cost.reach <= total and holds(pool, cost.pairs):
+                    out.append(moves.place + card)
+                elif reduced and can_pay(t, pool, cost, discount_for(s, seat, card)):
                     out.append(moves.place + card)
         if pool[t.gold] >= t.monument_cost:
             for card in s.faceup:
@@ -140,7 +140,8 @@ class Turn(Lasting):
             if s.mtop or s.mbag:
                 out.append(moves.claim_top)
         for card in s.places:
-            if affords(pool, costs[card], total):
+            cost = costs[card]
+            if cost.reach <= total and holds(pool, cost.pairs):
                 out.append(moves.claim + card)
         self._add_powers(s, seat, total, out)
         out.sort()
