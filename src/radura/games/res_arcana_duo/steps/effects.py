@@ -68,9 +68,9 @@ class Store(Bringing):
 
 def tell_taken(s: ArcanaState, seat: int, card: int, taken: list[tuple[int, int]]) -> None:
     """Say what a card brought, where its text does not tell."""
-    if s.log is not None:
-        essences = texts.essences(s.tables, taken)
-        s.log.said("ra-log-take", seat, who=seat_word(seat), card=card_word(s, card), essences=essences)
+    assert s.log is not None
+    essences = texts.essences(s.tables, taken)
+    s.log.said("ra-log-take", seat, who=seat_word(seat), card=card_word(s, card), essences=essences)
 
 
 class GainPick(OfCard):
@@ -104,7 +104,8 @@ class GainPick(OfCard):
             s.store(self.card, kind, n)
         else:
             s.gain(seat, kind, n, self.card)
-            tell_taken(s, seat, self.card, [(kind, n)])
+            if s.log is not None:
+                tell_taken(s, seat, self.card, [(kind, n)])
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._gain(s, seat, action - s.tables.moves.gain, 1)
@@ -145,7 +146,8 @@ class GainPer(OfCard):
     def _gain(self, s: ArcanaState, seat: int, other: int) -> None:
         if n := s.pools[other][self.per]:
             s.gain(seat, self.gain, n, self.card)
-            tell_taken(s, seat, self.card, [(self.gain, n)])
+            if s.log is not None:
+                tell_taken(s, seat, self.card, [(self.gain, n)])
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return asking("ra-ask-player", s, self.card)

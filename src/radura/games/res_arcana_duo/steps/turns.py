@@ -101,7 +101,8 @@ class TakeOrLeave(OfCard):
         if action != s.tables.moves.take + self.card:
             return
         lying = s.lying_on(self.card)
-        tell_taken(s, seat, self.card, lying)
+        if s.log is not None:
+            tell_taken(s, seat, self.card, lying)
         for kind, n in lying:
             s.store(self.card, kind, -n, f"{s.tables.kinds[kind]}.{seat}")
             s.gain(seat, kind, n, self.card)
@@ -246,7 +247,9 @@ class Income(Secret):
         if s.log is not None:
             s.tell_pool(seat, set(taken), t.names[self.card])
         s.discard(seat, self.card)
-        tell_taken(s, seat, self.card, [(kind, taken.count(kind) * income_of(t, kind)) for kind in sorted(set(taken))])
+        if s.log is not None:
+            brought = [(kind, taken.count(kind) * income_of(t, kind)) for kind in sorted(set(taken))]
+            tell_taken(s, seat, self.card, brought)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         left = s.tables.numbers.discard_any - len(self.taken)
