@@ -76,6 +76,9 @@ class Tables:
         self.monument_cost: Final = catalog.numbers.monument_cost
         self.target: Final = max([catalog.numbers.target, *(pack.target for pack in catalog.packs)])
         self.moves: Final = self._moves()
+        self.first_incomes: Final = [self.moves.gain + kind for kind in self.anys]
+        self.further_incomes: Final = [self.moves.gain + kind for kind in self.anys if kind != self.gold]
+        """What a discard can bring, first of all and after an essence other than Gold. RA-6.12"""
         # -- by component
         self.costs: Final = [self.make_cost(c.cost) for c in components]
         self.vp: Final = [c.vp for c in components]

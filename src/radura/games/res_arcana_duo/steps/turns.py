@@ -231,8 +231,7 @@ class Income(Secret):
         return [-self.taken.count(kind) for kind in range(len(s.tables.kinds))]
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
-        t = s.tables
-        return [t.moves.gain + kind for kind in t.anys if kind != t.gold or not self.taken]
+        return s.tables.further_incomes if self.taken else s.tables.first_incomes
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         t = s.tables
