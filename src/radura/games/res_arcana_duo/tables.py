@@ -92,6 +92,8 @@ class Tables:
         self.all_mages: Final = mask_of(self.mages)
         self.all_monuments: Final = mask_of(self.monuments)
         self.income_picks: Final = [self._picks(c) for c in components]
+        self.income_steps: list[tuple[Step[Any], ...]] = []
+        """The same as steps."""
         self.powers: Final = [
             tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
         ]

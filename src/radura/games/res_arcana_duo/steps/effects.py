@@ -83,6 +83,7 @@ class GainPick(OfCard):
         self.kinds: Final = kinds
         self.n: Final = n
         self.onto: Final = onto
+        self.rest: Final = GainPick(card, kinds, n - 1, onto) if n > 1 else None
 
     def args(self) -> tuple[int, tuple[int, ...], int, bool]:
         return (self.card, self.kinds, self.n, self.onto)
@@ -109,8 +110,8 @@ class GainPick(OfCard):
 
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         self._gain(s, seat, action - s.tables.moves.gain, 1)
-        if self.n > 1:
-            s.push(GainPick(self.card, self.kinds, self.n - 1, self.onto), seat)
+        if self.rest is not None:
+            s.push(self.rest, seat)
 
     def prompt(self, s: ArcanaState, seat: int) -> Message:
         return Message("ra-ask-store" if self.onto else "ra-ask-gain", {"n": self.n, "card": card_word(s, self.card)})

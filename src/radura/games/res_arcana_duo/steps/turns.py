@@ -1,8 +1,9 @@
 """The round: Collect, actions in turn, passing, the check at its end. RA-4 to RA-6, RA-10, RA-11"""
 
-from typing import Final
+from typing import Any, Final
 
 from radura.core.fields import Name, Some
+from radura.core.kernel import Step
 from radura.core.text import Message, seat_word
 from radura.core.view import only
 from radura.games.res_arcana_duo import texts
@@ -10,7 +11,7 @@ from radura.games.res_arcana_duo.actions import MOST_POWERS
 from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
 from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, OfCard, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
-from radura.games.res_arcana_duo.steps.effects import Draw, GainPick, tell_taken
+from radura.games.res_arcana_duo.steps.effects import Draw, tell_taken
 from radura.games.res_arcana_duo.steps.paying import any_total, can_pay, discount_for, holds, pay, place
 from radura.games.res_arcana_duo.steps.powers import can_give, use
 from radura.games.res_arcana_duo.steps.victory import is_reached, outcome
@@ -66,20 +67,17 @@ class Collect(ArcanaStep):
 
     def run(self, s: ArcanaState, seat: int) -> bool:
         t = s.tables
-        income, picks, on, kinds_on = t.income, t.income_picks, s.on, len(t.kinds)
+        income, picks, on, kinds_on = t.income, t.income_steps, s.on, len(t.kinds)
         gained = [0] * kinds_on
-        steps: list[ArcanaStep] = []
+        steps: list[Step[Any]] = []
         for card in s.play[seat]:
             for kind, n in income[card]:
                 s.gain(seat, kind, n, card)
                 gained[kind] += n
-            for kinds, n in picks[card]:
-                steps.append(GainPick(card, kinds, n, False))
+            steps += picks[card]
         for card in s.play[seat]:
-            for at in range(card * kinds_on, (card + 1) * kinds_on):
-                if on[at]:
-                    steps.append(TakeOrLeave(card))
-                    break
+            if any(on[card * kinds_on : (card + 1) * kinds_on]):
+                steps.append(TakeOrLeave(card))
         s.then_all(seat, steps)
         if s.log is not None and any(gained):
             s.log.said("ra-log-collect", seat, who=seat_word(seat), essences=texts.essences(t, enumerate(gained)))
