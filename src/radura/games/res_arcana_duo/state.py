@@ -20,6 +20,13 @@ TOKEN: Final = "token"
 MONUMENT_DECK: Final = "monument_deck"
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """Return a new list that lacks one of its cards."""
+    left = cards[:]
+    left.remove(card)
+    return left
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ArcanaState(State):
     """Seats index everything a player owns; components are numbered by the tables.
@@ -224,7 +231,7 @@ class ArcanaState(State):
 
     def draw_from_bag(self, seat: int, card: int) -> None:
         """Draw the card that chance chose from the part of the own deck without known order."""
-        self.bags[seat] = [c for c in self.bags[seat] if c != card]
+        self.bags[seat] = without(self.bags[seat], card)
         self.hands[seat].append(card)
         self.known = self.known.moved_unseen(seat * ZONES + BAG, seat * ZONES + HAND, seat, emptied=not self.bags[seat])
         if self.log is not None:
@@ -263,7 +270,7 @@ class ArcanaState(State):
             if not self.mtop:
                 self.known = self.known.emptied(self.known.shared(MTOP))
         else:
-            self.mbag = [c for c in self.mbag if c != card]
+            self.mbag = without(self.mbag, card)
             if not self.mbag:
                 self.known = self.known.emptied(self.known.shared(MBAG))
         return knew

@@ -87,6 +87,7 @@ class Tables:
         self.discounts: Final = [tuple((SORTS[d.scope], d.amount) for d in c.discount) for c in components]
         self.income: Final = [tuple(p for a in c.collect for p in self.pairs(a.essences)) for c in components]
         self.groups: Final = self._groups()
+        self.group_masks: Final = {group: mask_of(cards) for group, cards in self.groups.items()}
         self.everything: Final = mask_of(range(self.size))
         self.all_artifacts: Final = mask_of(self.artifacts)
         self.all_mages: Final = mask_of(self.mages)

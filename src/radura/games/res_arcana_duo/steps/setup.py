@@ -20,7 +20,7 @@ from radura.games.res_arcana_duo.knowledge import (
     mask_of,
 )
 from radura.games.res_arcana_duo.schema import ALONE
-from radura.games.res_arcana_duo.state import ArcanaState
+from radura.games.res_arcana_duo.state import ArcanaState, without
 from radura.games.res_arcana_duo.steps.base import NO_CARD, ArcanaChance, ArcanaStep, card_word
 from radura.games.res_arcana_duo.steps.claims import Refill
 from radura.games.res_arcana_duo.steps.effects import Draw
@@ -180,12 +180,14 @@ class Deal(ArcanaChance):
         return not self.n or len(self._left(s)) >= self.n
 
     def run(self, s: ArcanaState, seat: int) -> bool:
+        if self.n == 0:
+            return True
         left = self._left(s)
         if len(left) != self.n:
-            return self.n == 0 or not left
+            return not left
         for card in left:
             self._deal(s, seat, card)
-        s.known = s.known.removed(s.known.shared(GONE), mask_of(s.tables.groups[self.group]))
+        s.known = s.known.removed(s.known.shared(GONE), s.tables.group_masks[self.group])
         return True
 
     def options(self, s: ArcanaState, seat: int) -> list[int]:
@@ -204,11 +206,11 @@ class Deal(ArcanaChance):
         return [card for card in s.tables.groups[self.group] if card in gone]
 
     def _deal(self, s: ArcanaState, seat: int, card: int) -> None:
-        s.gone = [c for c in s.gone if c != card]
+        s.gone = without(s.gone, card)
         zone = DEALT[self.group]
         is_shared = self.group == "monuments"
         cell = s.known.shared(zone) if is_shared else seat * ZONES + zone
-        s.known = s.known.added(cell, mask_of(s.tables.groups[self.group]))
+        s.known = s.known.added(cell, s.tables.group_masks[self.group])
         if is_shared:
             s.mbag = [*s.mbag, card]
         elif zone == PAIR:
