@@ -169,9 +169,10 @@ class ArcanaState(State):
 
     def points(self, seat: int) -> int:
         """Return the points of a seat as of now. RA-11.2"""
+        vp, per = self.tables.vp, self.tables.per
         total = self.tables.token_vp if seat == self.first else 0
         for card in self.play[seat]:
-            total += self.points_of(card)
+            total += self.points_of(card) if per[card] else vp[card]
         return total
 
     # -- components in play -----------------------------------------------------------
