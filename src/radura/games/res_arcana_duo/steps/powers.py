@@ -21,7 +21,8 @@ from radura.games.res_arcana_duo.tables import Power, Tables
 def compile_steps(t: Tables) -> None:
     """Work out the steps of every power and of every choice in Collect once, for the component that has it."""
     t.income_steps = [
-        tuple(effects.GainPick(card, kinds, n, False) for kinds, n in picks) for card, picks in enumerate(t.income_picks)
+        tuple(effects.GainPick(card, kinds, n, False) for kinds, n in picks)
+        for card, picks in enumerate(t.income_picks)
     ]
     for powers in t.powers:
         for power in powers:

@@ -129,9 +129,9 @@ class Turn(Lasting):
             for card in hand:
                 out.append(moves.discard + card)
                 cost = costs[card]
-                if cost.reach <= total and holds(pool, cost.pairs):
-                    out.append(moves.place + card)
-                elif reduced and can_pay(t, pool, cost, discount_for(s, seat, card)):
+                if (cost.reach <= total and holds(pool, cost.pairs)) or (
+                    reduced and can_pay(t, pool, cost, discount_for(s, seat, card))
+                ):
                     out.append(moves.place + card)
         if pool[t.gold] >= t.monument_cost:
             for card in s.faceup:
