@@ -349,15 +349,14 @@ class RoundEnd(Lasting):
         if s.round >= s.tables.numbers.last_round:
             s.finish(outcome(s, "round_limit"))
             return True
-        for owner in range(s.seats):
-            for card in s.play[owner]:
-                if s.turned_mask >> card & 1:
-                    s.straighten(card)
-                elif s.log is not None and card in s.tables.items:
-                    s.log.flipped(s.tables.names[card], "")
-        s.passed = 0
         if s.log is not None:
+            for owner in range(s.seats):
+                for card in s.play[owner]:
+                    if s.turned_mask >> card & 1 or card in s.tables.items:
+                        s.log.flipped(s.tables.names[card], "")
             s.log.flipped(TOKEN, "")
+        s.turned_mask = 0
+        s.passed = 0
         s.push(NewRound(), s.first)
         return True
 
