@@ -67,6 +67,7 @@ class ResArcanaDuo(Game[ArcanaState]):
     def __init__(self, packs: Sequence[Traversable] = (), corrections: Traversable | None = None) -> None:
         self.tables = t = Tables(load(DATA, packs, corrections))
         powers.compile_steps(t)
+        turns.compile_frames(t)
         self.packs = tuple(packs)
         self.corrections = corrections
         self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])

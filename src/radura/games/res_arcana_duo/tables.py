@@ -9,7 +9,7 @@ from radura.games.res_arcana_duo.schema import Artifact, Catalog, Component, exi
 from radura.games.res_arcana_duo.vocabulary import Amounts, AnyEffect, ChooseOne
 
 if TYPE_CHECKING:
-    from radura.core.kernel import Step
+    from radura.core.kernel import Frame, Step
     from radura.games.res_arcana_duo import vocabulary
 
 ARTIFACT: Final = 1
@@ -95,6 +95,9 @@ class Tables:
         self.income_picks: Final = [self._picks(c) for c in components]
         self.income_steps: list[tuple[Step[Any], ...]] = []
         """The same as steps."""
+        self.turns: list[Frame] = []
+        self.next_turns: list[Frame] = []
+        """A turn of each seat with nothing below it, and what follows it: made once."""
         self.powers: Final = [
             tuple(Power(i, n, p, self) for n, p in enumerate(c.powers)) for i, c in enumerate(components)
         ]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from radura.core.fields import Name, Some
-from radura.core.kernel import Step
+from radura.core.kernel import Frame, Step
 from radura.core.text import Message, seat_word
 from radura.core.view import only
 from radura.games.res_arcana_duo import texts
@@ -167,7 +167,7 @@ class Turn(Lasting):
     def choose(self, s: ArcanaState, seat: int, action: int) -> None:
         t = s.tables
         moves = t.moves
-        s.push(NEXT_TURN, seat)
+        s.stack = t.next_turns[seat] if s.stack is None else Frame(NEXT_TURN, seat, s.stack)
         kind = moves.kind[action]
         if kind == "power":
             card, number = divmod(action - moves.power, MOST_POWERS)
@@ -196,12 +196,13 @@ class NextTurn(Lasting):
     """The turn goes to the next seat that has not passed, or the round ends. RA-6.2, RA-6.3, RA-14.14"""
 
     def run(self, s: ArcanaState, seat: int) -> bool:
-        for i in range(1, s.seats + 1):
-            other = (seat + i) % s.seats
-            if not s.passed >> other & 1:
-                s.push(TURN, other)
+        other, passed = (seat + 1) % s.seats, s.passed
+        while passed >> other & 1:
+            if other == seat:
+                s.push(ROUND_END, seat)
                 return True
-        s.push(RoundEnd(), seat)
+            other = (other + 1) % s.seats
+        s.stack = s.tables.turns[other] if s.stack is None else Frame(TURN, other, s.stack)
         return True
 
 
@@ -276,7 +277,7 @@ def _pass(s: ArcanaState, seat: int) -> None:
                 s.log.moved(TOKEN, f"token.{s.first}", f"token.{seat}")
             s.log.flipped(TOKEN, "passed")
         s.first = seat
-    s.then(seat, Exchange(), Draw(s.tables.numbers.pass_draw))
+    s.then(seat, EXCHANGE, Draw(s.tables.numbers.pass_draw))
 
 
 class ChooseItem(ArcanaStep):
@@ -364,4 +365,12 @@ class RoundEnd(Lasting):
 # Steps without constants: one of each is enough for all states.
 TURN: Final = Turn()
 NEXT_TURN: Final = NextTurn()
+ROUND_END: Final = RoundEnd()
 COLLECT: Final = Collect()
+EXCHANGE: Final = Exchange()
+
+
+def compile_frames(t: Tables) -> None:
+    """Make the frames of turns once: at the bottom of the stack they are the same in all states."""
+    t.turns = [Frame(TURN, seat, None) for seat in range(t.catalog.most_seats)]
+    t.next_turns = [Frame(NEXT_TURN, seat, None) for seat in range(t.catalog.most_seats)]
