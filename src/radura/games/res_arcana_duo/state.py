@@ -131,8 +131,9 @@ class ArcanaState(State):
 
     def lying_on(self, card: int) -> list[tuple[int, int]]:
         """Return the (kind, number) pairs that lie on a component."""
-        start = card * len(self.tables.kinds)
-        return [(k, n) for k, n in enumerate(self.on[start : start + len(self.tables.kinds)]) if n]
+        kinds = len(self.tables.kinds)
+        here = self.on[card * kinds : (card + 1) * kinds]
+        return [(k, n) for k, n in enumerate(here) if n] if any(here) else []
 
     def gain(self, seat: int, kind: int, n: int, card: int) -> None:
         """Supply to pool; a negative number is paid. ``card``: what it is from or for. RA-5.3, RA-7.2, RA-8.5"""

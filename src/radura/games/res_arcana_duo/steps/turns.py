@@ -8,7 +8,7 @@ from radura.core.text import Message, seat_word
 from radura.core.view import only
 from radura.games.res_arcana_duo import texts
 from radura.games.res_arcana_duo.actions import MOST_POWERS
-from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState
+from radura.games.res_arcana_duo.state import MONUMENT_DECK, TOKEN, ArcanaState, without
 from radura.games.res_arcana_duo.steps.base import NO_CARD, TURN_PROMPT, ArcanaStep, OfCard, Secret, asking, card_word
 from radura.games.res_arcana_duo.steps.claims import TakeClaimed, TakeTop
 from radura.games.res_arcana_duo.steps.effects import Draw, tell_taken
@@ -329,7 +329,7 @@ class Exchange(ArcanaStep):
         for kind, n in s.lying_on(old):
             s.store(old, kind, -n)
         play[at] = new
-        s.centre = [*[item for item in s.centre if item != new], old]
+        s.centre = [*without(s.centre, new), old]
         if s.log is not None:
             names = t.names
             s.log.moved(names[old], f"play.{seat}", "items")
