@@ -71,6 +71,7 @@ class Tables:
         self.kinds: Final = [essence.id for essence in catalog.essences]
         self.gold: Final = self.kinds.index("gold")
         self.anys: Final = tuple(k for k, essence in enumerate(catalog.essences) if essence.any)
+        self.others: Final = tuple(k for k, essence in enumerate(catalog.essences) if not essence.any)
         self.ties: Final = tuple(essence.tie for essence in catalog.essences)
         self.token_vp: Final = next(piece.vp for piece in catalog.pieces if piece.id == "token")
         self.monument_cost: Final = catalog.numbers.monument_cost

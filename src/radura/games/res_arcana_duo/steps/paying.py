@@ -65,9 +65,9 @@ def holds(pool: list[int], pairs: tuple[tuple[int, int], ...]) -> bool:
 
 def any_total(t: Tables, pool: list[int]) -> int:
     """Return how many essences of a pool can stand for an any-essence icon. RA-7.4"""
-    total = 0
-    for kind in t.anys:
-        total += pool[kind]
+    total = sum(pool)
+    for kind in t.others:
+        total -= pool[kind]
     return total
 
 
