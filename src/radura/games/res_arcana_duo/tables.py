@@ -81,6 +81,7 @@ class Tables:
         self.further_incomes: Final = [self.moves.gain + kind for kind in self.anys if kind != self.gold]
         """What a discard can bring, first of all and after an essence other than Gold. RA-6.12"""
         # -- by component
+        self.bits: Final = [1 << card for card in range(self.size)]
         self.costs: Final = [self.make_cost(c.cost) for c in components]
         self.vp: Final = [c.vp for c in components]
         self.per: Final = [self.pairs(c.vp_per) for c in components]

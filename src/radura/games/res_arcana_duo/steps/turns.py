@@ -150,9 +150,9 @@ class Turn(Lasting):
     @staticmethod
     def _add_powers(s: ArcanaState, seat: int, total: int, out: list[int]) -> None:
         """Add the powers of straight components whose cost can be paid. RA-6.16, RA-6.17"""
-        pool, turned, prices = s.pools[seat], s.turned_mask, s.tables.prices
+        pool, turned, prices, bits = s.pools[seat], s.turned_mask, s.tables.prices, s.tables.bits
         for card in s.play[seat]:
-            if turned >> card & 1:
+            if turned & bits[card]:
                 continue
             for reach, pairs, action, more in prices[card]:
                 if reach > total:
