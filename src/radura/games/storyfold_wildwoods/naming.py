@@ -8,14 +8,12 @@ from radura.core.fields import ITEM, Field, Nested, Reader, Some, Vocabulary, bi
 if TYPE_CHECKING:
     from radura.core.kernel import Step
 
-CREATURE, LOCATION, EXPLORATION, SHADOW_CARD, STORY_CARD, ACTION_CARD = (
-    "creature",
-    "location",
-    "exploration",
-    "shadow_card",
-    "story_card",
-    "action_card",
-)
+CREATURE: Final = "creature"
+LOCATION: Final = "location"
+EXPLORATION: Final = "exploration"
+SHADOW_CARD: Final = "shadow_card"
+STORY_CARD: Final = "story_card"
+ACTION_CARD: Final = "action_card"
 """The kinds of items: parts of the vocabulary beside ``item``."""
 
 

@@ -6,15 +6,22 @@ Every box has them, so they have the first numbers. ``catalog.py`` checks that t
 from typing import Final
 
 ACTION_CARDS: Final = ("illuminate", "help", "explore", "heal")
-ILLUMINATE, HELP, EXPLORE, HEAL = range(len(ACTION_CARDS))
+ILLUMINATE: Final = 0
+HELP: Final = 1
+EXPLORE: Final = 2
+HEAL: Final = 3
 N_ACTIONS: Final = len(ACTION_CARDS)
 """Items below this number are Action cards; all other cards of the River are Creatures."""
 
 HERO_FACES: Final = {"luma": ("luma_and_brom", "luma"), "brom": ("protect", "cure")}
 """Luma and Brom, each with the two sides of the card. SW-14"""
-LUMA_CARD, BROM_CARD = range(N_ACTIONS, N_ACTIONS + len(HERO_FACES))
+LUMA_CARD: Final = N_ACTIONS
+BROM_CARD: Final = N_ACTIONS + 1
 FACES: Final = tuple(face for faces in HERO_FACES.values() for face in faces)
-LUMA_AND_BROM, LUMA_ALONE, PROTECT_FACE, CURE_FACE = range(len(FACES))
+LUMA_AND_BROM: Final = 0
+LUMA_ALONE: Final = 1
+PROTECT_FACE: Final = 2
+CURE_FACE: Final = 3
 
 FIRST_DIE: Final = N_ACTIONS + len(HERO_FACES)
 """The item number of the first die."""

@@ -1,6 +1,6 @@
 """One position of a campaign: ints and lists, and a clone written by hand."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from radura.core.compiled import mypyc_attr
 from radura.core.kernel import State
@@ -10,19 +10,30 @@ if TYPE_CHECKING:
     from radura.games.storyfold_wildwoods.rules import Storyfold
     from radura.games.storyfold_wildwoods.tables import Tables
 
-OPENING, BETWEEN, SETUP, LUMA, SHADOW, ENDING = range(6)
-STAGES = ("opening", "between", "setup", "luma", "shadow", "ending")
+OPENING: Final = 0
+BETWEEN: Final = 1
+SETUP: Final = 2
+LUMA: Final = 3
+SHADOW: Final = 4
+ENDING: Final = 5
+STAGES: Final = ("opening", "between", "setup", "luma", "shadow", "ending")
 """A Chapter or a Scene is about to be set up, a Scene is being set up, the two phases, an ending."""
 
-IN_BOX, USED, AVAILABLE, ROLLED = range(4)
-DIE_STATES = ("box", "used", "available", "rolled")
-DIE_PLACES = ("box", "used_dice", "dice", "roll")
+IN_BOX: Final = 0
+USED: Final = 1
+AVAILABLE: Final = 2
+ROLLED: Final = 3
+DIE_STATES: Final = ("box", "used", "available", "rolled")
+DIE_PLACES: Final = ("box", "used_dice", "dice", "roll")
 
-ABILITIES = ("first", "second")
-FIRST, SECOND = range(len(ABILITIES))
-ABSENT, PROTECT, CURE = range(3)
-BROM_FACES = ("absent", *HERO_FACES["brom"])
-LUMA_FACES = HERO_FACES["luma"]
+ABILITIES: Final = ("first", "second")
+FIRST: Final = 0
+SECOND: Final = 1
+ABSENT: Final = 0
+PROTECT: Final = 1
+CURE: Final = 2
+BROM_FACES: Final = ("absent", *HERO_FACES["brom"])
+LUMA_FACES: Final = HERO_FACES["luma"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """A campaign as tables of ints: what the engine plays from. ``build.py`` fills it."""
 
-from typing import Any
+from typing import Any, Final
 
 from radura.core.actions import ActionSpace
 from radura.core.kernel import Step
@@ -8,26 +8,37 @@ from radura.games.storyfold_wildwoods.conditions import Cond
 
 Effect = tuple[Step[Any], ...]
 
-TYPES = ("blessing", "curse", "companion", "trauma")
-BLESSING, CURSE, COMPANION, TRAUMA = range(len(TYPES))
-TIMINGS = ("any", "luma_phase", "roll", "spirit_loss")
-ANY_TIME, LUMA_PHASE, ROLL, SPIRIT_LOSS = range(len(TIMINGS))
-PASSIVES = ("spirit_gain_minus", "crystal_gain_minus", "exploration_draw_minus", "scene_start_lose_spirit")
-SPIRIT_MINUS, CRYSTAL_MINUS, DRAW_MINUS, START_LOSS = range(len(PASSIVES))
+TYPES: Final = ("blessing", "curse", "companion", "trauma")
+BLESSING: Final = 0
+CURSE: Final = 1
+COMPANION: Final = 2
+TRAUMA: Final = 3
+TIMINGS: Final = ("any", "luma_phase", "roll", "spirit_loss")
+ANY_TIME: Final = 0
+LUMA_PHASE: Final = 1
+ROLL: Final = 2
+SPIRIT_LOSS: Final = 3
+PASSIVES: Final = ("spirit_gain_minus", "crystal_gain_minus", "exploration_draw_minus", "scene_start_lose_spirit")
+SPIRIT_MINUS: Final = 0
+CRYSTAL_MINUS: Final = 1
+DRAW_MINUS: Final = 2
+START_LOSS: Final = 3
 
-AT_END = 100
+AT_END: Final = 100
 """Entry of a Creature at the End of the River; lower numbers are spaces of the River."""
-AT_ACTION = AT_END + 1
+AT_ACTION: Final = AT_END + 1
 """AT_ACTION + a: the space where Action card a stands."""
 
-AT_ACTION_CARD = "action:"
+AT_ACTION_CARD: Final = "action:"
 """How a campaign writes that."""
 
-TO_SCENE, TO_CHAPTER, TO_ENDING = range(3)
+TO_SCENE: Final = 0
+TO_CHAPTER: Final = 1
+TO_ENDING: Final = 2
 
 
-MOST_ROUNDS = 500
-MOST_SCENES = 1_000
+MOST_ROUNDS: Final = 500
+MOST_SCENES: Final = 1_000
 """More rounds of a Scene, or Scenes of a story, than anybody plays: who needs them goes in circles."""
 
 

@@ -12,7 +12,10 @@ from radura.games.storyfold_wildwoods.steps.base import Amount, Choice, Done, ca
 from radura.games.storyfold_wildwoods.steps.ending import CHECK_TRIUMPH
 from radura.games.storyfold_wildwoods.tables import ANY_TIME, COMPANION, LUMA_PHASE, ROLL, SPIRIT_LOSS
 
-BETWEEN_ACTIONS, AFTER_ROLL, IN_SHADOW, DURING_LOSS = range(4)
+BETWEEN_ACTIONS: Final = 0
+AFTER_ROLL: Final = 1
+IN_SHADOW: Final = 2
+DURING_LOSS: Final = 3
 """The moments (a) to (d) of OQ-48."""
 
 

@@ -22,16 +22,27 @@ from radura.games.storyfold_wildwoods.steps.base import (
 from radura.games.storyfold_wildwoods.steps.spirit import LoseSpirit
 from radura.games.storyfold_wildwoods.tables import AT_ACTION, AT_END, Effect
 
-CHOICE, LEFTMOST, RIGHTMOST, EVERY, SELF = -1, -2, -3, -4, -5
+CHOICE: Final = -1
+LEFTMOST: Final = -2
+RIGHTMOST: Final = -3
+EVERY: Final = -4
+SELF: Final = -5
 TARGETS: Final = ("choice", "leftmost", "rightmost", "all", "self")
 """Targets of an operation, and their words; 0 and above name an item."""
 
-START, END, LEFT, RIGHT = -1, -2, -3, -4
+START: Final = -1
+END: Final = -2
+LEFT: Final = -3
+RIGHT: Final = -4
 MOVES: Final = ("start", "end", "left", "right")
 """Where a card moves, and the words; 0 and above name a space of the River."""
 
 DEEDS: Final = ("discard", "illuminate", "stun", "unstun", "activate")
-DISCARD, SHINE, STUN, UNSTUN, ACTIVATE = range(len(DEEDS))
+DISCARD: Final = 0
+SHINE: Final = 1
+STUN: Final = 2
+UNSTUN: Final = 3
+ACTIVATE: Final = 4
 """What is done to a Creature."""
 
 TO: Final = WordOr(MOVES, Name("space"))
@@ -168,7 +179,7 @@ class ActivationDone(Choice):
         return Message("sw-why-activation", {"creature": f"#sw-card-{s.tables.card_of[acting]}"})
 
 
-ACTIVATION_DONE = ActivationDone()
+ACTIVATION_DONE: Final = ActivationDone()
 
 
 # -- operations on Creatures ------------------------------------------------------------
@@ -388,7 +399,8 @@ class MoveAction(Operation):
 
 
 LOCKS: Final = ("leftmost", "right_of_self")
-LOCK_LEFTMOST, RIGHT_OF_SELF = range(len(LOCKS))
+LOCK_LEFTMOST: Final = 0
+RIGHT_OF_SELF: Final = 1
 
 
 class LockAction(Operation):

@@ -1,5 +1,7 @@
 """How a Scene ends, and how a Chapter is lost. SW-20, OQ-5, OQ-52"""
 
+from typing import Final
+
 from radura.games.storyfold_wildwoods import hands
 from radura.games.storyfold_wildwoods.pieces import BROM_CARD
 from radura.games.storyfold_wildwoods.state import BETWEEN, ENDING, FIRST, OPENING, ROLLED, USED, Wild
@@ -18,7 +20,7 @@ class CheckTriumph(Choice):
         return True
 
 
-CHECK_TRIUMPH = CheckTriumph()
+CHECK_TRIUMPH: Final = CheckTriumph()
 
 
 def has_triumphed(s: Wild) -> bool:

@@ -406,8 +406,8 @@ class AfterAction(InAction):
 
 
 # Steps without arguments are made once and shared.
-CHOOSE_DICE = ChooseDice()
-ROLL_NOW = Roll()
-AFTER_ROLL = AfterRoll()
-AFTER_ACTION = AfterAction()
-ACT = Act()
+CHOOSE_DICE: Final = ChooseDice()
+ROLL_NOW: Final = Roll()
+AFTER_ROLL: Final = AfterRoll()
+AFTER_ACTION: Final = AfterAction()
+ACT: Final = Act()

@@ -110,7 +110,7 @@ class Advance(Choice):
 
 
 # Steps that are always alike are made once and shared.
-ACTIVATIONS = Activations()
-BEFORE_ADVANCING = BeforeAdvance()
-ADVANCE = Advance()
-SHADOW_PHASE = ShadowPhase()
+ACTIVATIONS: Final = Activations()
+BEFORE_ADVANCING: Final = BeforeAdvance()
+ADVANCE: Final = Advance()
+SHADOW_PHASE: Final = ShadowPhase()
