@@ -81,7 +81,7 @@ def test_observations_are_written_anywhere_into_zeros(id: str) -> None:
     state = next(positions(id, 3))
     out = room(3 * encoder.size)
     encoder.write(state, 0, out, encoder.size)
-    assert out.getvalue() == bytes(encoder.size) + encoder.observe(state, 0) + bytes(encoder.size)
+    assert bytes(out) == bytes(encoder.size) + encoder.observe(state, 0) + bytes(encoder.size)
 
 
 def test_a_seat_looks_from_its_own_place() -> None:

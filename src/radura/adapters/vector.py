@@ -68,7 +68,10 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         self._observations = np.zeros((num_envs, observer.size), np.float32)
         self._scales = np.tile(observer.scale, num_envs)
         self._masks = np.zeros((num_envs, observer.actions), np.bool_)
+        self._returns = np.zeros((num_envs, self.seats), np.float32)
         self._truncations = np.zeros(num_envs, np.bool_)
+        self._flat_observations = self._observations.reshape(-1)
+        self._flat_masks = self._masks.reshape(-1)
 
     @property
     def batch(self) -> Batch:
@@ -86,7 +89,9 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         first = secrets.randbelow(SEEDS) if seed is None else seed
         self.luck = np.random.default_rng(first)
         self._batch = Batch(self.game, self.observer.encoder, self.num_envs, self.seats, self.options, first)
-        self._actors = np.array(self._batch.actors)
+        self._allowed = np.frombuffer(memoryview(self._batch.masks), np.bool_)
+        self._choosing = np.frombuffer(memoryview(self._batch.actors), np.uint8)
+        self._returns[:] = 0
         return self._seen(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Floats, Floats, Bools, Bools, dict[str, Any]]:
@@ -98,24 +103,24 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         if (wrong := batch.find_illegal(chosen)) >= 0:
             raise batch.states[wrong].refusal(chosen[wrong])
         acted = self._actors
+        if batch.ended:
+            self._returns[:] = 0
         batch.step(chosen)
-        self._actors = np.array(batch.actors)
-        info = self._info()
         rewards = np.zeros(self.num_envs, np.float32)
         terminations = np.zeros(self.num_envs, np.bool_)
-        if batch.ended:
-            ended = np.array(batch.ended)
-            terminations[ended] = True
-            rewards[ended] = info["returns"][ended, acted[ended]]
-        return self._seen(), rewards, terminations, self._truncations, info
+        for i, worth in zip(batch.ended, batch.returns, strict=True):
+            self._returns[i] = worth
+            rewards[i] = worth[acted[i]]
+            terminations[i] = True
+        return self._seen(), rewards, terminations, self._truncations, self._info()
 
     def _seen(self) -> Floats:
-        flat = self._observations.reshape(-1)
-        flat[:] = np.frombuffer(self.batch.observations.getvalue(), np.uint8)  # and then scaled: quicker than at once
+        flat = self._flat_observations
+        flat[:] = np.frombuffer(memoryview(self.batch.observations), np.uint8)  # and then scaled: quicker than at once
         np.multiply(flat, self._scales, out=flat)
         return self._observations
 
     def _info(self) -> dict[str, Any]:
-        returns = np.array(self.batch.returns, np.float32).reshape(self.num_envs, self.seats)
-        self._masks.reshape(-1)[:] = np.frombuffer(self.batch.masks.getvalue(), np.bool_)
-        return {"action_mask": self._masks, "actor": self._actors, "returns": returns}
+        self._flat_masks[:] = self._allowed
+        self._actors = self._choosing.astype(np.int64)
+        return {"action_mask": self._masks, "actor": self._actors, "returns": self._returns}

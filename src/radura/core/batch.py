@@ -4,10 +4,10 @@ What the seats that must choose see, and what they can choose, is written as byt
 whoever needs arrays takes them from there (``radura.adapters.vector``). A match that is over begins anew at once.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from radura.core.chance import Seeded
-from radura.core.compiled import i64
+from radura.core.compiled import Room, i64
 from radura.core.encode import Encoder, room
 from radura.core.kernel import State
 
@@ -30,18 +30,16 @@ class Batch:
         self.options: Final = options
         self.size: Final = encoder.size
         self.actions: Final = game.actions.size
-        self.observations: Final = room(0)
-        """What each actor sees, match after match."""
-        self.masks: Final = room(0)
+        self.observations: Room = room(n * encoder.size)
+        """What each actor sees, match after match; another room after each step."""
+        self.masks: Final = room(n * game.actions.size)
         """1 for each action that it can choose."""
-        self.actors: Final = [0] * n
+        self.actors: Final = room(n)
         """Who must choose in each match."""
-        self.returns: Final = [0.0] * (n * seats)
-        """What the matches that ended in the last step were worth to their seats; else zeros."""
         self.ended: Final[list[int]] = []
         """The matches that ended in the last step."""
-        self._unseen: Final = bytes(encoder.size)
-        self._unmasked: Final = bytes(game.actions.size)
+        self.returns: Final[list[tuple[float, ...]]] = []
+        """What each of these was worth to its seats."""
         self._seeds: Final = Seeded(seed)
         self.states: Final[list[State]] = [self._begun() for _ in range(n)]
         for i in range(n):
@@ -53,42 +51,42 @@ class Batch:
 
     def find_illegal(self, actions: list[int]) -> int:
         """Return the first match whose actor cannot choose its action; -1: all can."""
-        masks, size = self.masks, self.actions
-        for i in range(len(self.states)):
-            action = actions[i]
-            if action < 0 or action >= size or not masks[i * size + action]:
+        masks = self.masks
+        size: i64 = self.actions
+        at: i64 = 0
+        for i, action in enumerate(cast("list[i64]", actions)):
+            if action < 0 or action >= size or not masks[at + action]:
                 return i
+            at += size
         return -1
 
     def step(self, actions: list[int]) -> None:
         """Carry out an action in each match. They must be legal: ask ``find_illegal`` where they come from outside."""
-        seats = self.seats
-        for i in self.ended:
-            for at in range(i * seats, (i + 1) * seats):
-                self.returns[at] = 0.0
+        states, masks = self.states, self.masks
         self.ended.clear()
-        self.observations.truncate(0)
-        self.masks.truncate(0)
-        states = self.states
+        self.returns.clear()
+        self.observations = room(len(states) * self.size)
+        first: i64 = 0
         for i in range(len(states)):
             state = states[i]
+            for choice in cast("list[i64]", state.choices):
+                masks[first + choice] = 0
+            first += self.actions
             state.carry_out(actions[i])
             outcome = state.outcome
             if outcome is not None:
-                for seat in range(seats):
-                    self.returns[i * seats + seat] = outcome.returns[seat]
                 self.ended.append(i)
+                self.returns.append(outcome.returns)
                 states[i] = self._begun()
-            self._show(i)
+            self._show(i)  # at once, while the match lies in the processor's cache
 
-    def _show(self, i: int) -> None:
-        """Write what the actor of a match sees and can choose, behind what those before it do."""
+    def _show(self, i: i64) -> None:
+        """Write what the actor of a match sees and can choose."""
         state = self.states[i]
-        self.observations.write(self._unseen)
-        self.masks.write(self._unmasked)
-        self.encoder.write(state, state.actor, self.observations, i * self.size)
-        at: i64 = i * self.actions
+        actor = state.actor
+        self.encoder.write(state, actor, self.observations, i * self.size)
         masks = self.masks
-        for action in state.choices:
-            masks[at + action] = 1
-        self.actors[i] = state.actor
+        first = i * self.actions
+        for choice in cast("list[i64]", state.choices):
+            masks[first + choice] = 1
+        self.actors[i] = actor

@@ -6,38 +6,33 @@ derive from it, and keeps ``Class.__new__(Class)`` what it is in Python: every s
 
 ``i64`` is an int that, compiled, has 64 bits and wraps around; ``u8`` is one of a byte.
 
-``Room`` holds bytes that are written one by one: a ``bytearray``, but compiled it is a class of librt, the compiler's
-own library, into which a byte is written in a twelfth of the time. Make one with ``radura.core.encode.room``.
+``Room`` holds bytes that are written one by one: a ``bytearray``, but compiled it is a ``vec`` of librt, the compiler's
+own library, into which a byte is written without any Python object. NumPy reads either in place, without a copy. Make
+one with ``radura.core.encode.room``.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-__all__ = ["Room", "i64", "mypyc_attr", "u8"]
+__all__ = ["Room", "i64", "mypyc_attr", "u8", "vec"]
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    from librt.strings import BytesWriter as Room
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import u8 as u8
 else:
     i64 = u8 = int
 
-    class Room(bytearray):
-        """What of librt's class is used here."""
+    class vec(bytearray):  # noqa: N801  # librt's name
+        """What of librt's class is used here: ``vec[u8]([0] * size)``, and its items."""
 
-        def write(self, data: bytes) -> None:
-            """Add bytes at the end."""
-            self.extend(data)
+        def __class_getitem__(cls, kind: type) -> type:
+            return cls
 
-        def truncate(self, size: int) -> None:
-            """Keep no more than so many bytes."""
-            del self[size:]
 
-        def getvalue(self) -> bytes:
-            """Return all bytes."""
-            return bytes(self)
+Room = vec[u8]
 
 
 try:

@@ -7,9 +7,9 @@ others around the table.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
-from radura.core.compiled import Room, i64, mypyc_attr, u8
+from radura.core.compiled import Room, i64, mypyc_attr, u8, vec
 from radura.core.fields import Vocabulary
 from radura.core.kernel import State, Step
 
@@ -17,8 +17,8 @@ S = TypeVar("S", bound=State)
 
 BYTE: Final = 255
 """A feature that would be larger stays there."""
-MOST_CODES: Final = 20_000
-"""So many steps are remembered with their numbers."""
+MOST_CODES: Final = 2_000
+"""Of each kind of step so many are remembered with their numbers."""
 
 
 class Block:
@@ -32,11 +32,19 @@ class Block:
         self.most: Final = most
 
 
+class Pending:
+    """Where the features of one kind of step stand, and the numbers of such steps by what they were made with."""
+
+    def __init__(self, at: i64, *, is_plain: bool) -> None:
+        self.at: Final = at
+        self.is_plain: Final = is_plain
+        """There is nothing to know but that it waits."""
+        self.codes: Final[dict[tuple[Any, ...], bytes]] = {}
+
+
 def room(size: int) -> Room:
     """Return room for so many bytes, all zero."""
-    made = Room()
-    made.write(bytes(size))
-    return made
+    return vec[u8]([0] * size)
 
 
 def byte(n: i64) -> u8:
@@ -56,8 +64,7 @@ class Encoder(Generic[S]):
         self.vocabulary: Final = vocabulary
         self.place: Final = self.block("seat", "which seat the observer has", [str(n) for n in range(seats)])
         self.actor: Final = self.block("actor", "who must choose", self.around(), 1)
-        self.pending: Final[dict[type[Step[Any]], int]] = {}
-        self.codes: Final[dict[Step[Any], bytes]] = {}
+        self.pending: Final[dict[type[Step[Any]], Pending]] = {}
         for step in steps:
             if _has_words(step):
                 self._add_step(step)
@@ -66,9 +73,9 @@ class Encoder(Generic[S]):
         """Return the names of the seats from the observer's place."""
         return ["me", "rival"] if self.seats == 2 else ["me", *(f"next{n}" for n in range(1, self.seats))]
 
-    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1) -> int:
+    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1) -> i64:
         """Add features and return where the first of them stands; ``most`` is what is told to learners as 1."""
-        at = self.size
+        at: i64 = self.size
         self.blocks.append(Block(name, about, at, labels, most))
         self.size += len(labels)
         return at
@@ -76,7 +83,8 @@ class Encoder(Generic[S]):
     def _add_step(self, step: type[Step[Any]]) -> None:
         """Add what there is to know of a step that waits: for whom, and the numbers it was made with."""
         name = f"pending.{step.__name__}"
-        self.pending[step] = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
+        at = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
+        self.pending[step] = Pending(at, is_plain=not step.params)
         labels = [f"{i}{label}" for i, field in enumerate(step.params) for label in field.labels(self.vocabulary)]
         self.block(f"{name}.about", "what the uppermost of these was made with", labels)
 
@@ -89,17 +97,19 @@ class Encoder(Generic[S]):
             out[at + self.actor + (s.actor - seat) % s.seats] = 1
         frame = s.stack
         while frame is not None:
-            step = frame.step if frame.seat == seat else self.seen(s, frame.step)
-            found = self.pending.get(type(step), -1)
-            if found >= 0:
-                first = at + found
-                if step.params and not out[first] and not out[first + 1]:
-                    code = self.codes.get(step)
+            owner = frame.seat
+            step = frame.step if owner == seat else self.seen(s, frame.step)
+            found = self.pending.get(type(step))
+            if found is not None:
+                first = at + found.at
+                if not found.is_plain and not out[first] and not out[first + 1]:
+                    args = step.args()
+                    code = found.codes.get(args)
                     if code is None:
-                        code = self._code(step)
+                        code = self._code(step, args, found.codes)
                     for i in range(len(code)):
                         out[first + 2 + i] = code[i]
-                out[first if frame.seat == seat else first + 1] = 1
+                out[first if owner == seat else first + 1] = 1
             frame = frame.below
         self.fill(s, seat, out, at)
 
@@ -111,20 +121,20 @@ class Encoder(Generic[S]):
         """Write the blocks that the game has added: nothing that the seat's view does not show."""
         raise NotImplementedError
 
-    def _code(self, step: Step[Any]) -> bytes:
+    def _code(self, step: Step[Any], args: tuple[Any, ...], codes: dict[tuple[Any, ...], bytes]) -> bytes:
         """Return the numbers of a step, and remember them: most steps come again and again."""
-        if len(self.codes) >= MOST_CODES:
-            self.codes.clear()
-        values = zip(step.params, step.args(), strict=True)
+        if len(codes) >= MOST_CODES:
+            codes.clear()
+        values = zip(step.params, args, strict=True)
         code = bytes([byte(n) for field, value in values for n in field.code(value, self.vocabulary)])
-        self.codes[step] = code
+        codes[args] = code
         return code
 
     def observe(self, s: S, seat: int) -> bytes:
         """Return what a seat sees."""
         out = room(self.size)
         self.write(s, seat, out, 0)
-        return out.getvalue()
+        return bytes(out)
 
     # -- telling --------------------------------------------------------------------
 
@@ -141,14 +151,21 @@ class Encoder(Generic[S]):
 
 def put_row(out: Room, at: i64, items: list[int]) -> None:
     """Write of each item of a row which one it is: 1 for the first, 2 for the second."""
-    for n, item in enumerate(items):
+    for n, item in enumerate(cast("list[i64]", items)):  # compiled, items become machine words at once
         out[at + item] = byte(n + 1)
 
 
 def put_set(out: Room, at: i64, items: list[int]) -> None:
     """Write 1 for each item that lies there."""
-    for item in items:
+    for item in cast("list[i64]", items):
         out[at + item] = 1
+
+
+def put_numbers(out: Room, at: i64, numbers: list[int]) -> None:
+    """Write numbers side by side."""
+    for n in cast("list[i64]", numbers):
+        out[at] = byte(n)
+        at += 1
 
 
 def _has_words(step: type[Step[Any]]) -> bool:

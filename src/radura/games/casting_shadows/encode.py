@@ -19,7 +19,7 @@ class ShadowEncoder(Encoder[ShadowState]):
     def __init__(self, t: Tables, steps: tuple[type[Step[Any]], ...], vocabulary: Vocabulary) -> None:
         super().__init__(len(t.characters), steps, vocabulary)
         self.tables: Final = t
-        self.moving: Final = self.pending[MoveHit]
+        self.moving: Final = self.pending[MoveHit].at
         main, answers, pets = t.items[: t.n_main], t.items[t.n_main : t.first_companion], t.items[t.first_companion :]
         tiles, fighters = t.tiles, self.around()
         # -- the table

@@ -1,12 +1,12 @@
 """Living Forest Duel as numbers: everything that a seat sees, from its own side of the clearing."""
 
-from typing import Final
+from typing import Final, cast
 
 from radura.core.compiled import Room, i64
-from radura.core.encode import Encoder, byte, put_row, put_set
+from radura.core.encode import Encoder, byte, put_numbers, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.games.living_forest_duel.forest import fullest_block
-from radura.games.living_forest_duel.state import DuelState
+from radura.games.living_forest_duel.state import SHARED, DuelState
 from radura.games.living_forest_duel.steps import STEPS
 from radura.games.living_forest_duel.tables import ELEMENTS, Tables
 
@@ -91,11 +91,15 @@ class DuelEncoder(Encoder[DuelState]):
         self.tree_y: Final = [
             self.block(f"y.{n}", f"its row in {w} forest, from 1 on", trees, len(t.cells) // t.width) for n, w in both
         ]
-        self.sides: Final = [Side(self, n) for n in range(len(both))]
+        self.mine: Final = Side(self, 0)
+        self.rivals: Final = Side(self, 1)
+        self.column: Final = bytes([1 + cell % t.width for cell in range(len(t.cells))])
+        self.row: Final = bytes([1 + cell // t.width for cell in range(len(t.cells))])
 
     def fill(self, s: DuelState, seat: int, out: Room, at: i64) -> None:
-        t = s.tables
-        out[at + self.summer] = 1 if s.summer == seat else 0
+        t, mine, rivals = s.tables, self.mine, self.rivals
+        if s.summer == seat:
+            out[at + self.summer] = 1
         out[at + self.round] = byte(s.round)
         if s.first_done >= 0:
             out[at + self.begins + (s.first_done ^ seat)] = 1
@@ -104,83 +108,92 @@ class DuelEncoder(Encoder[DuelState]):
         put_row(out, at + self.shared, s.shared)
         if s.revealed >= 0:
             out[at + self.revealed + s.revealed - t.first_varan] = 1
-        seasons, own = t.season, s.summer ^ seat
-        first = at + self.recruit
-        mine: i64 = 0
-        rivals: i64 = 0
-        for slot, card in enumerate(s.recruits):
-            if card >= 0:
-                out[first + card] = slot + 1
-                season = seasons[card]
-                if season == own:
-                    mine += 1
-                elif season == 1 - own:
-                    rivals += 1
-        out[at + self.sides[0].recruits] = byte(mine)
-        out[at + self.sides[1].recruits] = byte(rivals)
-        first = at + self.fire
-        for fire in s.burning:
-            out[first] = fire
-            first += 1
+        self.fill_recruits(s, seat, out, at)
+        put_numbers(out, at + self.fire, s.burning)
         out[at + self.onibi + s.onibi] = 1
         first = at + self.grove
         for grove in s.groves:
             out[first] = len(grove)
             first += 1
         first = at + self.top - t.first_tree
-        for top in s.tops:
+        for top in cast("list[i64]", s.tops):
             if top >= 0:
                 out[first + top] = 1
-        first = at + self.open
-        for free in s.open:
-            out[first] = byte(free)
-            first += 1
+        put_numbers(out, at + self.open, s.open)
         for i, owner in enumerate(s.sanki):
             if owner >= 0:
-                out[at + self.sides[owner ^ seat].sanki + i] = 1
+                out[at + (mine if owner == seat else rivals).sanki + i] = 1
         if s.holder >= 0:
-            out[at + self.sides[s.holder ^ seat].holder] = 1
-        self.fill_side(s, seat, self.sides[0], out, at)
-        self.fill_side(s, 1 - seat, self.sides[1], out, at)
+            out[at + (mine if s.holder == seat else rivals).holder] = 1
+        self.fill_side(s, seat, mine, out, at)
+        self.fill_side(s, 1 - seat, rivals, out, at)
+
+    def fill_recruits(self, s: DuelState, seat: int, out: Room, at: i64) -> None:
+        """Write the recruitment line, and how many of it are of each season."""
+        seasons, own = cast("list[i64]", s.tables.season), i64(s.summer ^ seat)
+        first = at + self.recruit
+        mine: i64 = 0
+        rivals: i64 = 0
+        for slot, card in enumerate(cast("list[i64]", s.recruits)):
+            if card >= 0:
+                out[first + card] = byte(slot + 1)
+                season = seasons[card]
+                if season == own:
+                    mine += 1
+                elif season == 1 - own:
+                    rivals += 1
+        out[at + self.mine.recruits] = byte(mine)
+        out[at + self.rivals.recruits] = byte(rivals)
 
     def fill_side(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
         """Write what a seat owns into the places of the observer or of the rival."""
         t = s.tables
         first = at + side.strength
-        own, mine = s.own, seat * 4
-        for free in s.open:  # as ``DuelState.strength``, which is never below zero either
-            out[first] = byte(free + own[mine])
+        own, place, lone = cast("list[i64]", s.own), i64(seat) * 4, cast("list[i64]", s.lone)
+        for free in cast("list[i64]", s.open):  # as ``DuelState.strength``, which is never below zero either
+            out[first] = byte(free + own[place])
             first += 1
-            mine += 1
-        out[at + side.solitary] = byte(s.net_solitary(seat) + SOLITARY)
+            place += 1
+        out[at + side.solitary] = byte(lone[seat] + lone[SHARED] + SOLITARY)
         spots = s.spots[seat]
         out[at + side.cells] = len(spots.visible)
         out[at + side.best] = fullest_block(t, spots, s.filled[seat])
         out[at + side.fires] = s.fires[seat]
-        tokens = s.tokens[seat]
-        out[at + side.tokens] = tokens
         out[at + side.lost] = s.lost[seat]
-        token = seat * t.tokens_each
-        for i in range(t.tokens_each - tokens):
-            element = s.laid_on[token + i]
-            if element >= 0:
-                out[at + side.laid + 4 * i + element] = 1
-                out[at + side.laid_card + i] = 1 + s.shared.index(s.laid_card[token + i])
+        self.fill_tokens(s, seat, side, out, at)
         put_row(out, at + side.line, s.lines[seat])
         put_set(out, at + side.varans - t.first_varan, s.varans[seat])
         bottom = s.bottoms[seat]
         out[at + side.pile] = len(s.piles[seat]) + len(bottom)
         put_row(out, at + side.bottom, bottom)
-        trees = s.trees[seat]
-        put_row(out, at + side.tree - t.first_tree, trees)
-        x_at, y_at, width = at + side.x - t.first_tree, at + side.y - t.first_tree, t.width
-        for order, place in enumerate(s.cells[seat]):
-            cell: i64 = place
-            tree: i64 = trees[order]
-            row = cell // width
-            out[x_at + tree] = byte(1 + cell - row * width)
-            out[y_at + tree] = byte(1 + row)
+        self.fill_forest(s, seat, side, out, at)
         put_set(out, at + side.visible - t.first_tree, spots.visible)
+
+    def fill_tokens(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
+        """Write what a seat's tokens point at, once the shared line is written."""
+        each, left = i64(s.tables.tokens_each), i64(s.tokens[seat])
+        out[at + side.tokens] = byte(left)
+        token = each * seat
+        laid, laid_card = at + side.laid, at + side.laid_card
+        for _ in range(each - left):
+            element = cast("list[i64]", s.laid_on)[token]
+            if element >= 0:
+                out[laid + element] = 1
+                out[laid_card] = out[at + self.shared + cast("list[i64]", s.laid_card)[token]]
+            token += 1
+            laid += 4
+            laid_card += 1
+
+    def fill_forest(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
+        """Write when each tree of a seat was planted, and where."""
+        first: i64 = s.tables.first_tree
+        tree_at, x_at, y_at = at + side.tree - first, at + side.x - first, at + side.y - first
+        trees, columns, rows = cast("list[i64]", s.trees[seat]), self.column, self.row
+        for order, cell in enumerate(cast("list[i64]", s.cells[seat])):
+            tree = trees[order]
+            out[tree_at + tree] = byte(order + 1)
+            out[x_at + tree] = columns[cell]
+            out[y_at + tree] = rows[cell]
 
 
 class Side:
