@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 import radura
 from radura import BadInput
@@ -172,3 +173,40 @@ def test_the_wrappers_tell_what_the_environment_has_and_nothing_before_reset() -
             assert getattr(env, name) is getattr(env.unwrapped, name)
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
     assert str(env) == str(env.unwrapped)
+
+
+@pytest.mark.parametrize("blunder", [None, 7])
+def test_the_wrappers_do_what_those_of_pettingzoo_do(blunder: int | None) -> None:
+    """In a whole match, and after an illegal action."""
+    raw = pettingzoo.raw_env("casting_shadows", 3)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+    ours, rng = pettingzoo.env("casting_shadows", 3), np.random.default_rng(1)
+    for env in (ours, theirs):
+        env.reset(seed=7)
+    for number, agents in enumerate(zip(ours.agent_iter(), theirs.agent_iter(), strict=True)):
+        assert agents[0] == agents[1]
+        seen, expected = ours.last(), theirs.last()
+        assert seen[1:] == expected[1:]
+        for key, array in expected[0].items():
+            assert np.array_equal(seen[0][key], array)
+        mask = seen[0]["action_mask"]
+        over = seen[2] or seen[3]
+        action = None if over else int(rng.choice(np.flatnonzero(mask == 0 if number == blunder else mask)))
+        for env in (ours, theirs):
+            env.step(action)
+        assert (ours.rewards, ours.terminations, ours.truncations, ours.agents) == (
+            theirs.rewards,
+            theirs.terminations,
+            theirs.truncations,
+            theirs.agents,
+        )
+    assert not ours.agents
+
+
+@pytest.mark.parametrize("action", [-1, 100_000, 1.0, "pass", None])
+def test_what_is_no_action_is_refused_as_pettingzoo_does(action: Any) -> None:
+    env = pettingzoo.env("living_forest_duel")
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(action)

@@ -43,7 +43,8 @@ def env(
 ) -> AECEnv[str, Observation, int]:
     """Return a game in PettingZoo's usual wrappers: an illegal action ends the match, at -1 for who chose it."""
     raw = raw_env(game, seats, options, render_mode, max_cycles)
-    return _Order(_Bounds(_Legal(raw, illegal_reward=-1)))
+    legal = _Legal(raw, illegal_reward=-1)
+    return _Order(_Bounds(legal), legal)
 
 
 def _asked(name: str) -> Any:
@@ -96,7 +97,43 @@ class _Bounds(_Straight, wrappers.AssertOutOfBoundsWrapper[str, Observation, int
 
 
 class _Order(_Straight, wrappers.OrderEnforcingWrapper[str, Observation, int]):
-    """``reset`` comes first."""
+    """``reset`` comes first.
+
+    What is in order goes to the environment straight, and leaves the wrappers as they would be after it. Anything else
+    goes the long way through them, so that they say and do what they do in any environment.
+    """
+
+    def __init__(self, env: AECEnv[str, Observation, int], legal: _Legal) -> None:
+        self._legal = legal
+        super().__init__(env)
+
+    def observe(self, agent: str) -> Observation | None:
+        """Return what an agent sees."""
+        raw, legal = self._raw, self._legal
+        seen: Observation | None
+        if not self._has_reset:
+            seen = super().observe(agent)
+            return seen
+        seen = raw.observe(agent)
+        if agent == raw.agent_selection:
+            legal._prev_obs, legal._prev_info = seen, raw.infos.get(agent, {})
+        return seen
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the agent whose turn it is sees, and has got since it last acted."""
+        raw = self._raw
+        agent = raw.agent_selection if self._has_reset else self.agent_selection  # which says what is missing
+        seen = self.observe(agent) if observe else None
+        return seen, raw._cumulative_rewards[agent], raw.terminations[agent], raw.truncations[agent], raw.infos[agent]
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action; an illegal one ends the match."""
+        if self._has_reset and action is not None and self._raw.can_choose(action):
+            self._has_updated = True
+            self._legal._prev_obs = self._legal._prev_info = None
+            self._raw.step(action)
+        else:
+            super().step(action)
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what PettingZoo calls it
@@ -158,26 +195,32 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what Pe
         state, seat, observer = self.matches.state, self._seat_of[agent], self.matches.observer
         return {"observation": observer.tensor(state, seat), "action_mask": observer.mask(state, seat)}
 
+    def can_choose(self, action: object) -> bool:
+        """Tell whether the agent whose turn it is can choose this."""
+        agent = self.agent_selection
+        if self.terminations.get(agent, True) or self.truncations[agent]:
+            return False
+        return isinstance(action, (int, np.integer)) and action in self.matches.state.choices
+
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is, and the chance that follows."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.matches.play(action)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        state = self.matches.state
-        if state.actor == OVER:
+        matches = self.matches
+        matches.play(action)
+        state = matches.state
+        if state.actor == OVER:  # all rewards were 0 until now
             assert state.outcome is not None
             for one, worth in zip(self.possible_agents, state.outcome.returns, strict=True):
                 self.rewards[one] = float(worth)
                 self.terminations[one] = True
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[state.actor]
-            if self.max_cycles is not None and self.matches.decisions >= self.max_cycles:
+            if self.max_cycles is not None and matches.decisions >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
 
     def render(self) -> Any:
         """Return the table as text (``ansi``) or as a picture (``rgb_array``); ``human`` prints the text."""
