@@ -51,6 +51,27 @@ def test_random_sim(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_an_information_state_is_the_same_whenever_somebody_asks(id: str) -> None:
+    """What is seen is noted from the first question on, and worked out then for all that was before."""
+    late, early = after(id, 12), loaded(id).new_initial_state()
+    for action in late.history():
+        early.information_state_string(0)
+        early.apply_action(action)
+    copied = late.clone()
+    for seat in range(late.num_players()):
+        wanted = early.information_state_string(seat)
+        assert late.information_state_string(seat) == copied.information_state_string(seat) == wanted
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_tensors_are_those_of_the_observer(id: str) -> None:
+    state = after(id, 20)
+    for seat in range(state.num_players()):
+        tensor = state.get_game().observer.tensor(state.position.state, seat)
+        assert state.observation_tensor(seat) == tensor.tolist()
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_mcts_and_is_mcts_find_a_legal_action(id: str) -> None:
     state = after(id, 30)
     rng = np.random.RandomState(1)

@@ -33,17 +33,21 @@ PREFIX = "python_radura_"
 WORD = "_"
 """Stands before a number where a parameter can also be a word (``target=_7``): OpenSpiel would take it for a number."""
 
+THEIRS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+"""What OpenSpiel calls those that are no seats."""
+
 
 class Past:
     """What has happened in a match, action by action: a chain that all copies of a state share."""
 
     __slots__ = ("action", "actor", "before", "digests", "log")
 
-    def __init__(self, before: "Past | None", actor: int, action: int, log: Log) -> None:
+    def __init__(self, before: "Past | None", actor: int, action: int, log: Log | None) -> None:
         self.before = before
         self.actor = actor
         self.action = action
         self.log = log
+        """What was seen then; None until somebody asks (``Position.recall``)."""
         self.digests: dict[int, str] = {}
 
     def digest(self, seat: int) -> str:
@@ -56,6 +60,7 @@ class Past:
         known = "" if at is None else at.digests[seat]
         for past in reversed(waiting):
             own = past.action if past.actor == seat else None
+            assert past.log is not None, "recalled first"
             seen = past.log.seen_by(seat)
             if own is not None or seen:
                 known = hashlib.sha256(f"{known} {own} {seen}".encode()).hexdigest()[:32]
@@ -64,43 +69,79 @@ class Past:
 
 
 class Position:
-    """A match under way and its past. OpenSpiel copies and pickles states field by field: a position does so itself."""
+    """A match under way and its past. OpenSpiel copies and pickles states field by field: a position does so itself.
 
-    __slots__ = ("dealt", "past", "state")
+    What is seen on the way is not noted until somebody asks for it, for that takes longer than to play; then the match
+    is played once more.
+    """
 
-    def __init__(self, state: State, past: Past | None, *, dealt: bool = False) -> None:
+    __slots__ = ("dealt", "first", "noted", "past", "state")
+
+    def __init__(self, first: State, state: State, past: Past | None, *, dealt: bool = False, noted: bool) -> None:
+        self.first = first
+        """Where the match began."""
         self.state = state
         self.past = past
         self.dealt = dealt
         """True if what some seat cannot know was dealt anew since: the past alone no longer leads here."""
+        self.noted = noted
+        """True if what was seen is known of all that happened."""
 
     def __deepcopy__(self, memo: object) -> "Position":
-        return Position(self.state.clone(), self.past, dealt=self.dealt)
+        return Position(self.first, self.state.clone(), self.past, dealt=self.dealt, noted=self.noted)
 
     def __reduce__(self) -> tuple[Any, ...]:
         s = self.state
-        actions: list[int] = []
+        actions = [past.action for past in self.chain()]
+        return _restore, (s.game.id, s.seats, s.options, actions, s.to_position() if self.dealt else None)
+
+    def chain(self) -> list[Past]:
+        """Return all that has happened, first to last."""
+        found: list[Past] = []
         at = self.past
         while at is not None:
-            actions.append(at.action)
+            found.append(at)
             at = at.before
-        return _restore, (s.game.id, s.seats, s.options, actions[::-1], s.to_position() if self.dealt else None)
+        return found[::-1]
 
     def apply(self, action: int) -> None:
-        """Carry out an action or an outcome of chance, and note what happens."""
-        actor = self.state.actor
-        self.past = Past(self.past, actor, action, play(self.state, action))
+        """Carry out an action or an outcome of chance."""
+        state = self.state
+        actor, log = state.actor, None
+        if self.noted:
+            log = play(state, action)
+        else:
+            state.apply(action)
+        self.past = Past(self.past, actor, action, log)
+
+    def recall(self) -> None:
+        """Find out what was seen on the way here, and note it from now on."""
+        if self.noted:
+            return
+        state = self.first.clone()
+        for past in self.chain():
+            past.log = play(state, past.action)
+        self.noted = True
+
+    def redealt(self, seat: int, seed: int) -> "Position":
+        """Return a position that looks the same to a seat, in which all that it cannot know is dealt anew."""
+        self.recall()  # from there on the past alone no longer leads to the state
+        dealt = self.state.resample(seat, seed)
+        dealt.rng = None
+        return Position(self.first, dealt, self.past, dealt=True, noted=True)
 
 
 def _restore(
     id: str, seats: int, options: dict[str, str], actions: list[int], dealt: dict[str, Any] | None
 ) -> Position:
     """Return the position to which these actions led, or the one that was dealt anew after them."""
-    found = Position(game(id).new(seats, options, chance="explicit"), None)
+    first = game(id).new(seats, options, chance="explicit")
+    found = Position(first, first.clone(), None, noted=dealt is not None)
     for action in actions:
         found.apply(action)
     if dealt is not None:
-        found = Position(game(id).position(dealt, chance="explicit"), found.past, dealt=True)
+        state = game(id).position(dealt, chance="explicit")
+        found = Position(first, state, found.past, dealt=True, noted=True)
     return found
 
 
@@ -151,14 +192,12 @@ class RaduraState(pyspiel.State):
 
     def __init__(self, game: RaduraGame) -> None:
         super().__init__(game)
-        self.position = Position(game.first.clone(), None)
+        self.position = Position(game.first, game.first.clone(), None, noted=False)
 
     def current_player(self) -> int:
         """Return the seat that must choose, or that chance does, or that the match is over."""
         actor = self.position.state.actor
-        if actor == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+        return actor if actor >= 0 else THEIRS[actor]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.state.legal()
@@ -184,10 +223,8 @@ class RaduraState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RaduraState":
         """Return a state that looks the same to a seat, in which all that it cannot know is dealt anew."""
-        dealt = self.position.state.resample(player, int(sampler() * (1 << 53)))
-        dealt.rng = None
         new: RaduraState = self.clone()
-        new.position = Position(dealt, self.position.past, dealt=True)
+        new.position = self.position.redealt(player, int(sampler() * (1 << 53)))
         return new
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
@@ -195,7 +232,7 @@ class RaduraState(pyspiel.State):
         seat = self.current_player() if player is None else player
         found: list[float]
         if 0 <= seat < self.num_players():
-            found = self.get_game().observer.tensor(self.position.state, seat).tolist()
+            found = self.get_game().observer.numbers(self.position.state, seat)
         else:
             found = super().observation_tensor(seat)  # which says what is wrong
         return found
@@ -228,6 +265,7 @@ class RaduraObserver:
         """Return an observation as its features, or an information state as the hash of all that the seat has seen."""
         position = state.position
         if self.perfect_recall:
+            position.recall()
             known = position.past.digest(player) if position.past is not None else ""
             return f"{player} {position.state.actor} {known}"
         return self._observer.encoder.observe(position.state, player).hex()
