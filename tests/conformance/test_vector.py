@@ -44,6 +44,16 @@ def test_arrays_are_what_the_single_matches_show(id: str) -> None:
     assert ended or id == "storyfold_wildwoods"
 
 
+@pytest.mark.parametrize("matches", [1, 64, 70])
+def test_any_number_of_matches_is_shown(matches: int) -> None:
+    envs = VectorEnv("living_forest_duel", matches)
+    observations, info = envs.reset(seed=2)
+    for _ in range(3):
+        observer, states = envs.observer, envs.batch.states
+        assert np.array_equal(observations, [observer.tensor(state, state.actor) for state in states])
+        observations, *_, info = envs.step(info["action_mask"].argmax(axis=1))
+
+
 def test_seeds_reproduce() -> None:
     def digest() -> list[bytes]:
         envs = VectorEnv("casting_shadows", 4, seats=3)
