@@ -65,6 +65,26 @@ def observed(id: str, seconds: float) -> tuple[int, float]:
     return steps, time.process_time() - start
 
 
+def arrays(id: str, seconds: float) -> tuple[int, float]:
+    """Play with tensor and mask of every actor as arrays: what RLCard's ``env.step`` gives."""
+    import random
+
+    import radura
+    from radura.adapters.observations import Observer
+
+    game, steps = radura.game(id), 0
+    observer = Observer(game)
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.new(seed=steps)
+        while state.outcome is None:
+            observer.tensor(state, state.actor)
+            observer.mask(state, state.actor)
+            state.apply(random.choice(state.legal()))
+            steps += 1
+    return steps, time.process_time() - start
+
+
 def vector(id: str, seconds: float, n: int) -> tuple[int, float]:
     """Step n matches; choosing the actions is not counted."""
     import numpy as np
@@ -148,13 +168,13 @@ def openspiel(id: str, seconds: float) -> tuple[int, float]:
 
 OURS: dict[str, Callable[[float], tuple[int, float]]] = {
     **{f"radura {id}: playouts": lambda s, id=id: playouts(id, s) for id in GAMES},
-    **{f"radura {id}: observations": lambda s, id=id: observed(id, s) for id in GAMES},
-    **{f"radura {DUEL}: vector, N = {n}": lambda s, n=n: vector(DUEL, s, n) for n in (1, 64, 1024)},
-    **{f"radura {id}: vector, N = 1024": lambda s, id=id: vector(id, s, 1024) for id in GAMES[1:]},
+    **{f"radura {id}: observations as bytes": lambda s, id=id: observed(id, s) for id in GAMES},
+    **{f"radura {id}: tensors and masks": lambda s, id=id: arrays(id, s) for id in GAMES},
+    **{f"radura {id}: vector, N = {n}": lambda s, id=id, n=n: vector(id, s, n) for id in GAMES for n in (1, 64, 1024)},
     **{f"radura {id}: PettingZoo": lambda s, id=id: pettingzoo(id, s) for id in GAMES},
-    f"radura {DUEL}: PettingZoo without wrappers": lambda s: pettingzoo(DUEL, s, raw=True),
-    f"radura {DUEL}: Gymnasium": lambda s: gymnasium(DUEL, s),
-    f"radura {DUEL}: OpenSpiel": lambda s: openspiel(DUEL, s),
+    **{f"radura {id}: PettingZoo without wrappers": lambda s, id=id: pettingzoo(id, s, raw=True) for id in GAMES},
+    **{f"radura {id}: Gymnasium": lambda s, id=id: gymnasium(id, s) for id in GAMES},
+    **{f"radura {id}: OpenSpiel": lambda s, id=id: openspiel(id, s) for id in GAMES},
 }
 
 
