@@ -44,7 +44,7 @@ class Observer:
     def numbers(self, state: State, seat: int) -> list[float]:
         """Return the same as a list; most of it is zeros, so that few numbers are made."""
         seen, told, found = self.encoder.observe(state, seat), self._told, self._zeros[:]
-        for i in np.flatnonzero(np.frombuffer(seen, np.uint8)).tolist():
+        for i in np.frombuffer(seen, np.uint8).nonzero()[0].tolist():
             found[i] = told[i][seen[i]]
         return found
 
