@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from radura.core.compiled import Room, i64
+from radura.core.compiled import Room, i64, u8
 from radura.core.encode import Encoder, byte, put_numbers, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.games.living_forest_duel.forest import fullest_block
@@ -95,6 +95,7 @@ class DuelEncoder(Encoder[DuelState]):
         self.rivals: Final = Side(self, 1)
         self.column: Final = bytes([1 + cell % t.width for cell in range(len(t.cells))])
         self.row: Final = bytes([1 + cell // t.width for cell in range(len(t.cells))])
+        self.season: Final = bytes([1 + season for season in t.season])
 
     def fill(self, s: DuelState, seat: int, out: Room, at: i64) -> None:
         t, mine, rivals = s.tables, self.mine, self.rivals
@@ -130,49 +131,52 @@ class DuelEncoder(Encoder[DuelState]):
 
     def fill_recruits(self, s: DuelState, seat: int, out: Room, at: i64) -> None:
         """Write the recruitment line, and how many of it are of each season."""
-        seasons, own = cast("list[i64]", s.tables.season), i64(s.summer ^ seat)
+        seasons, own = self.season, 1 + i64(s.summer ^ seat)
         first = at + self.recruit
+        slot: i64 = 0
         mine: i64 = 0
         rivals: i64 = 0
-        for slot, card in enumerate(cast("list[i64]", s.recruits)):
+        for card in cast("list[i64]", s.recruits):
+            slot += 1  # noqa: SIM113  # an index of ``enumerate`` would have to become a machine word first
             if card >= 0:
-                out[first + card] = byte(slot + 1)
-                season = seasons[card]
+                out[first + card] = u8(slot)
+                season: i64 = seasons[card]
                 if season == own:
                     mine += 1
-                elif season == 1 - own:
+                elif season == 3 - own:
                     rivals += 1
-        out[at + self.mine.recruits] = byte(mine)
-        out[at + self.rivals.recruits] = byte(rivals)
+        out[at + self.mine.recruits] = u8(mine)
+        out[at + self.rivals.recruits] = u8(rivals)
 
     def fill_side(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
         """Write what a seat owns into the places of the observer or of the rival."""
         t = s.tables
+        me: i64 = seat
         first = at + side.strength
-        own, place, lone = cast("list[i64]", s.own), i64(seat) * 4, cast("list[i64]", s.lone)
+        own, place, lone = cast("list[i64]", s.own), me * 4, cast("list[i64]", s.lone)
         for free in cast("list[i64]", s.open):  # as ``DuelState.strength``, which is never below zero either
             out[first] = byte(free + own[place])
             first += 1
             place += 1
-        out[at + side.solitary] = byte(lone[seat] + lone[SHARED] + SOLITARY)
-        spots = s.spots[seat]
+        out[at + side.solitary] = byte(lone[me] + lone[SHARED] + SOLITARY)
+        spots = s.spots[me]
         out[at + side.cells] = len(spots.visible)
-        out[at + side.best] = fullest_block(t, spots, s.filled[seat])
-        out[at + side.fires] = s.fires[seat]
-        out[at + side.lost] = s.lost[seat]
-        self.fill_tokens(s, seat, side, out, at)
-        put_row(out, at + side.line, s.lines[seat])
-        put_set(out, at + side.varans - t.first_varan, s.varans[seat])
-        bottom = s.bottoms[seat]
-        out[at + side.pile] = len(s.piles[seat]) + len(bottom)
+        out[at + side.best] = fullest_block(t, spots, s.filled[me])
+        out[at + side.fires] = u8(cast("list[i64]", s.fires)[me])
+        out[at + side.lost] = u8(cast("list[i64]", s.lost)[me])
+        self.fill_tokens(s, me, side, out, at)
+        put_row(out, at + side.line, s.lines[me])
+        put_set(out, at + side.varans - t.first_varan, s.varans[me])
+        bottom = s.bottoms[me]
+        out[at + side.pile] = len(s.piles[me]) + len(bottom)
         put_row(out, at + side.bottom, bottom)
-        self.fill_forest(s, seat, side, out, at)
+        self.fill_forest(s, me, side, out, at)
         put_set(out, at + side.visible - t.first_tree, spots.visible)
 
-    def fill_tokens(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
+    def fill_tokens(self, s: DuelState, seat: i64, side: "Side", out: Room, at: i64) -> None:
         """Write what a seat's tokens point at, once the shared line is written."""
-        each, left = i64(s.tables.tokens_each), i64(s.tokens[seat])
-        out[at + side.tokens] = byte(left)
+        each, left = i64(s.tables.tokens_each), cast("list[i64]", s.tokens)[seat]
+        out[at + side.tokens] = u8(left)
         token = each * seat
         laid, laid_card = at + side.laid, at + side.laid_card
         for _ in range(each - left):
@@ -184,14 +188,16 @@ class DuelEncoder(Encoder[DuelState]):
             laid += 4
             laid_card += 1
 
-    def fill_forest(self, s: DuelState, seat: int, side: "Side", out: Room, at: i64) -> None:
+    def fill_forest(self, s: DuelState, seat: i64, side: "Side", out: Room, at: i64) -> None:
         """Write when each tree of a seat was planted, and where."""
         first: i64 = s.tables.first_tree
         tree_at, x_at, y_at = at + side.tree - first, at + side.x - first, at + side.y - first
         trees, columns, rows = cast("list[i64]", s.trees[seat]), self.column, self.row
-        for order, cell in enumerate(cast("list[i64]", s.cells[seat])):
-            tree = trees[order]
-            out[tree_at + tree] = byte(order + 1)
+        cells = cast("list[i64]", s.cells[seat])
+        count: i64 = len(cells)
+        for order in range(count):
+            tree, cell = trees[order], cells[order]
+            out[tree_at + tree] = u8(order + 1)
             out[x_at + tree] = columns[cell]
             out[y_at + tree] = rows[cell]
 
