@@ -210,7 +210,9 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep what the peers need there, for the next run")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of each run")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--only", default="", help="subjects whose names hold this")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], metavar="WORD", help="subjects whose names hold one of these"
+    )
     parser.add_argument("--one", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.one:
@@ -223,7 +225,7 @@ def main() -> None:
 
             python = install(args.keep or Path(folder))
             subjects |= dict.fromkeys(OTHERS, (python, HERE / "peers" / "research.py"))
-        subjects = {name: how for name, how in subjects.items() if args.only in name}
+        subjects = {name: how for name, how in subjects.items() if any(word in name for word in args.only)}
         rates: dict[str, list[float]] = {}
         for _ in range(args.runs):
             for name, (python, script) in subjects.items():
