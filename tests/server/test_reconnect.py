@@ -143,6 +143,9 @@ class Stub:
     async def take(self, message: TableMessage) -> None:
         raise AssertionError("nothing here flushes or ends a line")
 
+    def post(self, message: TableMessage) -> bool:
+        raise AssertionError("nothing here flushes or ends a line")
+
     def sync(self, match: str) -> None:
         self._watcher.push(f"sync {match}".encode(), match)
 
@@ -159,6 +162,9 @@ class Thread:
 
     def when_free(self, go_on: Callable[[], None]) -> None:
         self._go_on = go_on
+
+    def when_told(self, take: Callable[[bytes], bool]) -> None:
+        """Nobody tells anything on it."""
 
     def say(self, data: bytes) -> None:
         assert self.is_free

@@ -10,8 +10,9 @@ import struct
 from collections.abc import Callable
 from typing import Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from radura.server.ear import HearingSocket
 
 _TEXT = 0x81  # a frame of text, the first and the last of its message
 _SHORT, _MEDIUM = 126, 1 << 16  # from so many bytes on, a frame tells its length otherwise
@@ -28,6 +29,9 @@ class Line(Protocol):
     def when_free(self, go_on: Callable[[], None]) -> None:
         """Have it told whenever the line is free again."""
 
+    def when_told(self, take: Callable[[bytes], bool]) -> None:
+        """Have messages taken as they come, as far as they are; the others wait to be received."""
+
     def say(self, data: bytes) -> None:
         """Send a message; on a line that is closed nobody hears it."""
 
@@ -38,7 +42,7 @@ class Line(Protocol):
         """Close it, after all that was said."""
 
 
-class LinedSocket(WebSocketsSansIOProtocol):
+class LinedSocket(HearingSocket):
     """A socket that lets the application know its line, besides what every ASGI application knows."""
 
     _go_on: Callable[[], None] | None = None

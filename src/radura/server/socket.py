@@ -52,6 +52,7 @@ class Connection:
         self._settings = settings
         self._line = line
         line.when_free(self._go_on)
+        line.when_told(self._take_now)
         self._wire = wire
         """By which it can be passed on, until it has come to its first table."""
         self._known = 0 if wire is None else wire.taken
@@ -70,6 +71,8 @@ class Connection:
         """What waits until the line is free."""
         self._behind: set[str] = set()
         self._closing: int | None = None
+        self._is_waiting = False
+        """True while nothing that came in is being taken."""
 
     # -- what people and matches use ------------------------------------------------
 
@@ -149,7 +152,9 @@ class Connection:
     async def read(self, receive: Receive) -> bool:
         """Take messages until the other end has gone; False: until the server closes."""
         while self._closing is None:
+            self._is_waiting = True
             event = await receive()
+            self._is_waiting = False
             if event["type"] == "websocket.disconnect":
                 return True
             if event["type"] != "websocket.receive":
@@ -175,6 +180,16 @@ class Connection:
             else:
                 await self._take(message)
         return False
+
+    def _take_now(self, data: bytes) -> bool:
+        """Take a move as it comes, if there is nothing to wait for; else it comes by ``read``, like all else."""
+        if not self._is_waiting or self._wire is not None or self.is_closing:
+            return False
+        try:
+            message = decode_client(data)
+        except msgspec.DecodeError:
+            return False
+        return isinstance(message, m.Act) and self._limit.take() and self._tables.post(message)
 
     async def _take_again(self, message: m.ClientMessage) -> None:
         """Remember who it is; another process has answered."""

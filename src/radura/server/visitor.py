@@ -31,6 +31,9 @@ class Tables(Protocol):
     async def take(self, message: TableMessage) -> None:
         """Do what a message asks for; what comes of it is answered, be it a refusal."""
 
+    def post(self, message: TableMessage) -> bool:
+        """Put a request into the inbox of a match, if that can be done at once."""
+
     def sync(self, match: str) -> None:
         """Send one match anew that the reader was too slow for."""
 

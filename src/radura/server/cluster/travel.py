@@ -96,6 +96,10 @@ class Traveller:
             self._asked[match, message.ref] = message
             self.go_from_here(match)
 
+    def post(self, message: TableMessage) -> bool:
+        """Put a request into the inbox of a match, if that is here."""
+        return self._at.get(message.match, "") is None and self._visitor.post(message)
+
     async def _join(self, join: m.Join) -> None:
         match = join.match
         if match not in self._joins and len(self._joins) >= JOINED:
