@@ -25,6 +25,7 @@ class Decisions:
         self._journal = journal
         self._clocks = clocks
         self._grace = grace
+        self._moves = metrics.MOVES.labels(journal.game.id)
         self._log = structlog.get_logger().bind(match=journal.id)
 
     async def act(self, act: m.Act, job: Job) -> Effect:
@@ -46,12 +47,12 @@ class Decisions:
     async def _take(self, play: Match, prepared: Prepared, job: Job) -> Effect:
         arrived = self._clocks.time()
         spent = self._clocks.spent(arrived)
-        waited = await self._wait()
+        waited = await self._wait() if self._journal.is_discreet else 0.0
         row = self._row_after(play, prepared)
         await self._journal.take(job, prepared, spent, row)
         self._clocks.spend(prepared.seat, spent, prepared.state.actor)
         self._clocks.run(self._journal.awaited, arrived + waited, discreet=self._journal.is_discreet)
-        metrics.MOVES.labels(play.game.id).inc()
+        self._moves.inc()
         self._log.debug("moved", rev=self._journal.rev, seat=prepared.seat)
         if prepared.state.outcome is not None:
             self._log.info("match_over", rev=self._journal.rev, by="rules")
@@ -63,13 +64,12 @@ class Decisions:
         if prepared.state.outcome is not None:
             actions = [*play.record.actions, *prepared.actions]
             return with_ending(journal.row, ending_by_rules(prepared.state, actions))
-        kept = [p for p in journal.proposals if p.what is not ProposalKind.UNDO]
-        return None if len(kept) == len(journal.proposals) else with_proposals(journal.row, kept)
+        waiting = journal.proposals
+        kept = [p for p in waiting if p.what is not ProposalKind.UNDO]
+        return None if len(kept) == len(waiting) else with_proposals(journal.row, kept)
 
     async def _wait(self) -> float:
         """Let a while pass after a discreet question was put; return how long was waited, which no clock counts."""
-        if not self._journal.is_discreet:
-            return 0.0
         left = min(self._journal.turned_at + self._grace - now(), self._grace)
         if left > 0:
             await asyncio.sleep(left)

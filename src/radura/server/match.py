@@ -26,6 +26,7 @@ from radura.server.decisions import Decisions
 from radura.server.describe import clock_of
 from radura.server.effect import BEGUN_OR_ENDED, INFO, NOTHING, Effect
 from radura.server.endings import Finisher
+from radura.server.inbox import Inbox
 from radura.server.journal import Journal
 from radura.server.limits import Buckets
 from radura.server.logs import place_of
@@ -77,7 +78,7 @@ class HostedMatch:
         self._agreements = Agreements(journal, self._audience, self._decisions, self._seating, finisher)
         self._reminder = Reminder(journal, clocks, matches.bots, self.post, self._tell_people)
         self._log = structlog.get_logger().bind(match=self.id)
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._inbox = Inbox()
         self._successor: HostedMatch | None = None
         """The copy that has taken over, once another server wrote to this match."""
         self._due: asyncio.TimerHandle | None = None
@@ -92,10 +93,10 @@ class HostedMatch:
         self.use()
         if self._successor is not None:
             self._successor.post(request, person, answer)
-        elif person is not None and self._inbox.qsize() >= _WAITING:
+        elif person is not None and len(self._inbox) >= _WAITING:
             answer(Refusal("srv-err-busy", 429))
         else:
-            self._inbox.put_nowait(Job(request, person, answer))
+            self._inbox.put(Job(request, person, answer))
 
     async def ask(self, request: Request, person: str | None = None) -> int:
         """Put a request into the inbox and return the revision it led to; raises Refusal."""
@@ -157,7 +158,7 @@ class HostedMatch:
 
     def is_idle_since(self, limit: float) -> bool:
         """Tell whether nothing would be missed were the match not in memory, and nobody came since."""
-        waits = self._reminder.is_waiting or not self._inbox.empty()
+        waits = self._reminder.is_waiting or len(self._inbox) > 0
         return self._audience.is_empty and not waits and self._used < limit
 
     async def keep_position(self) -> None:
@@ -182,7 +183,8 @@ class HostedMatch:
     async def _run(self) -> None:
         begun = NOTHING
         try:
-            begun = await self._resume(Job(Nothing())) or await self._begin(Job(Nothing()))
+            waits = self.journal.resumption is not None
+            begun = await (self._resume if waits else self._begin)(Job(Nothing()))
         except Refusal as refusal:
             self._log.error("match_not_begun", reason=refusal.text.id)
             if isinstance(refusal, Doubtful):
@@ -205,10 +207,11 @@ class HostedMatch:
         try:
             rev = self.journal.answered(job)
             if rev is None:
-                if (resumed := await self._resume(job)) is not None:
-                    self._publish(resumed)
+                if self.journal.resumption is not None:
+                    self._publish(await self._resume(job))
                 effect = await self._do(job.request, job)
-                await self._matches.unveil(self.journal)
+                if self.journal.is_veiled:
+                    await self._matches.unveil(self.journal)
                 self._publish(effect)
                 rev = self.journal.rev
             return m.Done(self.id, job.ref, rev)
@@ -218,7 +221,7 @@ class HostedMatch:
             if rev is not None:
                 return m.Done(self.id, job.ref, rev)
             if successor is not None and isinstance(doubt, Conflict):
-                successor._inbox.put_nowait(job)
+                successor._inbox.put(job)
                 return None
             refusal = doubt if successor is None else Stale()
         except Refusal as refused:
@@ -287,10 +290,8 @@ class HostedMatch:
         self._wait_for_numbers()
         return effect
 
-    async def _resume(self, job: Job) -> Effect | None:
+    async def _resume(self, job: Job) -> Effect:
         """Let a match whose rules have changed go on by those of today; that is stored before anything else."""
-        if self.journal.resumption is None:
-            return None
         await self.journal.resume(Job(Nothing(), job.person))
         self._log.info("match_resumed", rev=self.journal.rev, rules_version=self.journal.row.rules_version)
         return BEGUN_OR_ENDED
@@ -378,8 +379,7 @@ class HostedMatch:
             self._due.cancel()
         self._successor = successor
         self._audience.move_to(successor._audience)
-        while not self._inbox.empty():
-            successor._inbox.put_nowait(self._inbox.get_nowait())
+        self._inbox.move_to(successor._inbox)
         return True
 
     def _renew_later(self) -> None:

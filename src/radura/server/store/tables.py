@@ -288,7 +288,7 @@ class ChatRow(msgspec.Struct):
 
 def row(struct: msgspec.Struct) -> dict[str, Any]:
     """Return a row as the columns it is written to."""
-    return {field: getattr(struct, field) for field in struct.__struct_fields__}
+    return msgspec.structs.asdict(struct)
 
 
 # Every way to write, in the order in which a group of writes is carried out: what others refer to comes first.
