@@ -73,7 +73,9 @@ class Writer:
         """Where the task does."""
         self._notices = notices
         self._connection: Connection | None = None
-        self._queue: queue.SimpleQueue[_Write | _Failed | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Write] | _Failed | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
+        """What the thread gets once all who want to write now have said so: it is woken once for them."""
         self._loop = asyncio.get_running_loop()
         self._entries: list[_Write] = []
         self._appending: asyncio.Task[None] | None = None
@@ -85,7 +87,9 @@ class Writer:
         answer: asyncio.Future[None] = self._loop.create_future()
         write = _Write(statements, answer)
         if self._appender is None or any(statement is not ADD_ENTRY for statement, _ in statements):
-            self._queue.put(write)
+            if not self._gathered:
+                self._loop.call_soon(self._hand_over)
+            self._gathered.append(write)
         else:
             self._entries.append(write)
             if self._appending is None:
@@ -98,10 +102,16 @@ class Writer:
             await self._appending
         if self._appender is not None:
             self._appender.close()
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     # -- in the loop ------------------------------------------------------------------
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def _append_all(self, appender: "Appender") -> None:
         while self._entries:
@@ -134,7 +144,7 @@ class Writer:
             if isinstance(first, _Failed):
                 self._loop.call_soon_threadsafe(_settle, self._mend(first))
                 continue
-            group = [first]
+            group = first
             after: _Failed | None = None
             last = False
             while len(group) < _MOST and after is None:
@@ -148,7 +158,7 @@ class Writer:
                 if isinstance(more, _Failed):
                     after = more
                 else:
-                    group.append(more)
+                    group += more
             self._loop.call_soon_threadsafe(_settle, self._commit(group))
             if after is not None:
                 self._loop.call_soon_threadsafe(_settle, self._mend(after))
