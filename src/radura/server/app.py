@@ -1,8 +1,9 @@
 """The ASGI application: gate, headers, limits; then the socket, the web table, or the API."""
 
+import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, MutableMapping
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeAlias, cast
 
@@ -48,6 +49,7 @@ _log = structlog.get_logger()
 AsgiScope: TypeAlias = MutableMapping[str, Any]
 
 MAX_BODY = 1_000_000
+_READY_TO_END = 3.0  # seconds in which positions are stored before anybody is sent away
 _LOCAL = ("127.0.0.1", "::1")
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -182,8 +184,14 @@ class Front:
         """Have it told when another process of this machine passes on a socket."""
         self._company.take_in_by(take_in)
 
+    async def make_ready_to_end(self) -> None:
+        """Do what takes long while everybody is still served: whoever is sent away then waits for less."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_READY_TO_END):
+                await self._matches.keep_positions()
+
     def _litestar(self) -> Litestar:
-        @asynccontextmanager
+        @contextlib.asynccontextmanager
         async def lifespan(_: Litestar) -> AsyncIterator[None]:
             await self._matches.open()
             _log.info("server_open", version=__version__)

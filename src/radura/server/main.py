@@ -148,6 +148,7 @@ class _Server(uvicorn.Server):
         self._front = front
         self._ready = ready
         self._taking: set[asyncio.Task[object]] = set()
+        self._is_ending = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -155,9 +156,14 @@ class _Server(uvicorn.Server):
             self._front.take_in_by(self._take_in)
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._front.make_ready_to_end()
+        self._is_ending = True
+        await super().shutdown(sockets)
+
     def _take_in(self, connection: socket.socket, passed: Passed) -> None:
         """Go on with a socket that was opened at another process of this machine."""
-        if self.should_exit:  # the client comes back by itself, to another one
+        if self._is_ending:  # the client comes back by itself, to another one
             connection.close()
             return
         connection.setblocking(False)

@@ -114,13 +114,17 @@ class Matches:
             except Refusal as refusal:
                 _log.error("match_not_resumed", match=id, reason=refusal.text.id)
 
+    async def keep_positions(self) -> None:
+        """Store where all matches stand, should the rules change, while they go on."""
+        hosted = list(self._hosted.values())
+        for first in range(0, len(hosted), _TOGETHER):  # they share a commit, and the loop is not held up
+            await asyncio.gather(*(match.keep_position() for match in hosted[first : first + _TOGETHER]))
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(_SWEEP, self.settings.idle_after))
             limit = time.monotonic() - self.settings.idle_after
-            hosted = list(self._hosted.values())
-            for first in range(0, len(hosted), _TOGETHER):  # they share a commit, and the loop is not held up
-                await asyncio.gather(*(match.keep_position() for match in hosted[first : first + _TOGETHER]))
+            await self.keep_positions()
             for match in [match for match in self._hosted.values() if match.is_idle_since(limit)]:
                 await self._let_go(match)
             metrics.MATCHES.set(len(self._hosted))

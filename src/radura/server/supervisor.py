@@ -27,7 +27,7 @@ _TICK = 0.1  # seconds between looks at the children, and at what was signalled
 _READY = 60.0  # seconds in which a process must have begun to serve
 _END = 30.0  # seconds in which it must have ended once asked to
 _PAUSE = 1.0  # seconds from one start to the next if none lives
-_LATER = 2.0  # seconds before one is started anew if others live: a start fills a core that they need just then
+_LATER = 2.0  # seconds before one is started while others take visitors in: a start fills a core that they need then
 _log = structlog.get_logger()
 
 
@@ -126,8 +126,16 @@ class Supervisor:
             self._put(place, new)
             self._stop([old])
             _log.info("process_replaced", old=old.process.pid, new=new.process.pid)
+            if place < len(self._children) - 1:
+                self._wait_for_calm()
             if self._is_stopping:
                 return
+
+    def _wait_for_calm(self) -> None:
+        """Let the others take in the visitors of the one that has ended, unless it is time to stop."""
+        calm = time.monotonic() + _LATER
+        while time.monotonic() < calm and not self._is_stopping:
+            time.sleep(_TICK)
 
     def _is_ready(self, child: Child) -> bool:
         deadline = time.monotonic() + _READY
