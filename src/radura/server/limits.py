@@ -16,10 +16,15 @@ class Bucket:
         self._level = burst
         self._at = time.monotonic()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether it cannot be used now."""
+        self._fill()
+        return self._level < 1
+
     def take(self) -> bool:
         """Use it once; False if it is empty."""
-        self._fill()
-        if self._level < 1:
+        if self.is_empty:
             return False
         self._level -= 1
         return True

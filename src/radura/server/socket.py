@@ -189,7 +189,9 @@ class Connection:
             message = decode_client(data)
         except msgspec.DecodeError:
             return False
-        return isinstance(message, m.Act) and self._limit.take() and self._tables.post(message)
+        if not isinstance(message, m.Act) or self._limit.is_empty or not self._tables.post(message):
+            return False  # and nothing of the limit is used: ``read`` does so
+        return self._limit.take()
 
     async def _take_again(self, message: m.ClientMessage) -> None:
         """Remember who it is; another process has answered."""
