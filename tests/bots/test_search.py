@@ -97,7 +97,7 @@ def test_a_tree_stops_growing() -> None:
 def test_a_look_does_not_know_the_luck_that_will_fall() -> None:
     s = middle("casting_shadows", 2, 4)
     throw = next(action for action in s.choices if s.game.actions.show(action).startswith("reroll"))
-    looks = []
+    looks: list[float] = []
     for aside in range(12):
         seen = set()
         for seed in range(6):
