@@ -33,7 +33,6 @@ class Observer:
             n: (np.arange(BYTE + 1, dtype=np.float32) * (np.float32(1) / np.float32(n))).tolist() for n in set(most)
         }
         self._told: list[list[float]] = [told[n] for n in most]
-        self._zeros = [0.0] * self.size
 
     def tensor(self, state: State, seat: int) -> NDArray[np.float32]:
         """Return what a seat sees."""
@@ -43,10 +42,7 @@ class Observer:
 
     def numbers(self, state: State, seat: int) -> list[float]:
         """Return the same as a list; most of it is zeros, so that few numbers are made."""
-        seen, told, found = self.encoder.observe(state, seat), self._told, self._zeros[:]
-        for i in np.frombuffer(seen, np.uint8).nonzero()[0].tolist():
-            found[i] = told[i][seen[i]]
-        return found
+        return self.encoder.numbers(state, seat, self._told)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that the seat can choose now; zeros where it has nothing to choose."""

@@ -24,10 +24,7 @@ class Batch:
     def __init__(
         self, game: "Game[Any]", encoder: Encoder[Any], n: int, seats: int, options: dict[str, str], seed: int
     ) -> None:
-        self.game: Final = game
         self.encoder: Final = encoder
-        self.seats: Final = seats
-        self.options: Final = options
         self.size: Final = encoder.size
         self.actions: Final = game.actions.size
         self.observations: Room = room(n * encoder.size)
@@ -41,12 +38,16 @@ class Batch:
         self.returns: Final[list[tuple[float, ...]]] = []
         """What each of these was worth to its seats."""
         self._seeds: Final = Seeded(seed)
+        self._opening: Final[State] = game.new(seats, options, chance="explicit")
         self.states: Final[list[State]] = [self._begun() for _ in range(n)]
         for i in range(n):
             self._show(i)
 
     def _begun(self) -> State:
-        state: State = self.game.new(self.seats, self.options, self._seeds.below(SEEDS))
+        """Return what ``Game.new`` makes of the next seed: the same opening, and from there on chance."""
+        state = self._opening.clone()
+        state.rng = Seeded(self._seeds.below(SEEDS))
+        state.advance()
         return state
 
     def find_illegal(self, actions: list[int]) -> int:

@@ -136,6 +136,18 @@ class Encoder(Generic[S]):
         self.write(s, seat, out, 0)
         return bytes(out)
 
+    def numbers(self, s: S, seat: int, told: list[list[float]]) -> list[float]:
+        """Return what a seat sees as numbers: of each feature what its byte is told as."""
+        out = room(self.size)
+        self.write(s, seat, out, 0)
+        found = [0.0] * self.size
+        size: i64 = self.size
+        for i in range(size):
+            n = out[i]
+            if n:
+                found[i] = told[i][n]
+        return found
+
     # -- telling --------------------------------------------------------------------
 
     @property
