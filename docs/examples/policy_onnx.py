@@ -13,17 +13,19 @@ import torch
 
 import radura
 from policy_seat import made_for
-from ppo import Net, Settings
+from ppo import Net, Settings, network
+from radura.adapters.foresight import Foresight
 from radura.adapters.observations import Observer
 
 
 def export(game: str, net: Net, target: Path) -> None:
-    """Write a policy: ``observation`` and ``action_mask`` in, ``logits`` and ``value`` out, a row for each position."""
-    observer = Observer(radura.game(game))
-    rows = torch.zeros(2, observer.size), torch.ones(2, observer.actions, dtype=torch.bool)
-    batch = torch.export.Dim("batch")
-    names = {"input_names": ["observation", "action_mask"], "output_names": ["logits", "value"]}
-    shapes = {"observations": {0: batch}, "masks": {0: batch}}
+    """Write a policy: ``observation``, ``options`` and ``ahead`` in, ``logits`` and ``value`` out, by position."""
+    observer, columns = Observer(radura.game(game)), 3
+    seen, options = torch.zeros(2, observer.size), torch.zeros(2, columns, dtype=torch.long)
+    rows = seen, options, torch.zeros(2, columns, Foresight(radura.game(game)).size)
+    batch, most = torch.export.Dim("batch"), torch.export.Dim("most")
+    names = {"input_names": ["observation", "options", "ahead"], "output_names": ["logits", "value"]}
+    shapes = {"observations": {0: batch}, "options": {0: batch, 1: most}, "ahead": {0: batch, 1: most}}
     program = torch.onnx.export(net.eval(), rows, **names, dynamic_shapes=shapes, dynamo=True, verbose=False)
     model = program.model_proto
     for node in model.graph.node:
@@ -36,8 +38,7 @@ def export(game: str, net: Net, target: Path) -> None:
 
 def load(game: str, file: Path) -> Net:
     """Return a policy that ``ppo.py`` has saved."""
-    observer = Observer(radura.game(game))
-    net = Net(observer.size, observer.actions, Settings().hidden)
+    net = network(radura.game(game), Settings())
     net.load_state_dict(torch.load(file, weights_only=True))
     return net
 

@@ -1,11 +1,14 @@
-"""PPO self-play with action masks, for any game of two seats: one file, no framework but PyTorch.
+"""PPO self-play over the options of each decision, for any game of two seats: one file, no framework but PyTorch.
 
-    python docs/examples/ppo.py living_forest_duel --minutes 55 --save policy.pt
+    python docs/examples/ppo.py living_forest_duel --minutes 30 --save policy.pt
 
 One network plays both seats of many matches at once, against itself and, in some of them, against older selves. Every
 decision is told from the side of the seat that makes it, so a position is worth to the other seat what it is worth to
-this one, with the sign turned. The critic begins with what the game itself thinks of a position (``game.evaluate``) and
-learns what that leaves out. ``docs/researchers.md`` tells what it reached.
+this one, with the sign turned.
+
+The network begins as a softened ``greedy``: it is told what the game thinks of the position that each option leads to
+(``Foresight``), prefers what is judged best, and learns what that judgement leaves out. So does the critic.
+``docs/researchers.md`` tells what it reached.
 """
 
 import argparse
@@ -19,6 +22,7 @@ import torch
 from torch import Tensor, nn
 
 import radura
+from radura.adapters.foresight import Foresight
 from radura.adapters.observations import Observer
 from radura.adapters.vector import VectorEnv
 from radura.bots import Bot, InfoSet, bot
@@ -36,49 +40,63 @@ BELOW = 1 - 1e-6
 class Settings:
     """What can be turned."""
 
-    matches: int = 512
+    matches: int = 256
     steps: int = 32
-    epochs: int = 3
-    minibatch: int = 2048
+    epochs: int = 5
+    minibatch: int = 1024
     rate: float = 1e-3
     clip: float = 0.2
-    entropy: float = 0.02
-    last: float = 0.03
+    entropy: float = 0.003
+    last: float = 0.05
     """What is left of rate and entropy at the end: both fall evenly."""
     decay: float = 0.8
     """How much later surprises count: the lambda of generalised advantages."""
     old: float = 0.25
     """The part of the matches in which one seat is held by an older self."""
     hidden: int = 128
+    scorer: int = 64
+    """The width of what judges where an option leads."""
+    boldness: float = 12.0
+    """How much likelier what the game judges better is at first: a factor of the log odds."""
 
 
 class Net(nn.Module):
     """A policy and a value over one body."""
 
-    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
+    def __init__(self, inputs: int, actions: int, ahead: int, s: Settings) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.policy = nn.Linear(hidden, actions)
-        self.value = nn.Linear(hidden, 1)
-        for head in (self.policy, self.value):
-            nn.init.orthogonal_(head.weight, 0.01)
+        self.boldness = s.boldness
+        self.body = nn.Sequential(nn.Linear(inputs, s.hidden), nn.ReLU(), nn.Linear(s.hidden, s.hidden), nn.ReLU())
+        self.value = nn.Linear(s.hidden, 1)
+        self.by_action = nn.Linear(s.hidden, actions)
+        self.ahead = nn.Linear(ahead, s.scorer)
+        self.here = nn.Linear(s.hidden, s.scorer, bias=False)
+        self.by_outlook = nn.Linear(s.scorer, 1)
+        for head in (self.value, self.by_action, self.by_outlook):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
-    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logits of all actions, and how much more the position is worth to the seat than was judged."""
-        seen = self.body(observations)
-        return self.policy(seen).masked_fill(~masks, FORBIDDEN), self.value(seen).squeeze(-1)
+    def forward(self, observations: Tensor, options: Tensor, ahead: Tensor) -> tuple[Tensor, Tensor]:
+        """Return a logit for each option, and how much more the position is worth to the seat than was judged.
 
-    def among(self, observations: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the same for some actions of each row only: few can be chosen at once, and the rest costs time."""
+        An option is liked for its judgement, as the action that it is in this position, and for where it leads.
+        """
         seen = self.body(observations)
-        logits = self.policy(seen).gather(1, options.clamp(min=0)).masked_fill(options < 0, FORBIDDEN)
+        outlook = torch.relu(self.ahead(ahead) + self.here(seen)[:, None])
+        liked = self.by_action(seen).gather(1, options.clamp(min=0)) + self.by_outlook(outlook).squeeze(-1)
+        logits = (self.boldness * ahead[..., 0] + liked).masked_fill(options < 0, FORBIDDEN)
         return logits, self.value(seen).squeeze(-1)
 
 
-def listed(masks: Tensor) -> Tensor:
-    """Return the actions that can be chosen, in columns; shorter rows end with -1."""
-    found, options = masks.byte().topk(int(masks.sum(-1).max()))
-    return options.masked_fill(found == 0, -1)
+def network(game: AnyGame, s: Settings) -> Net:
+    """Return a network for a game that has learned nothing yet."""
+    observer = Observer(game)
+    return Net(observer.size, observer.actions, Foresight(game).size, s)
+
+
+def judged_best(options: Tensor, ahead: Tensor) -> Tensor:
+    """Return what the game thinks of the best option of each row, from -1 to 1: the critic begins there."""
+    return torch.tanh(ahead[..., 0].masked_fill(options < 0, FORBIDDEN).amax(-1) / 2)
 
 
 def draw(logits: Tensor) -> Tensor:
@@ -95,7 +113,7 @@ class PolicyBot(Bot):
 
     def __init__(self, game: AnyGame, net: Net) -> None:
         self.net = net
-        self.observer = Observer(game)
+        self.observer, self.foresight = Observer(game), Foresight(game)
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """Return one of ``info.legal()``."""
@@ -104,9 +122,10 @@ class PolicyBot(Bot):
             return legal[0]
         state = info.sample(0)  # observations show nothing of what is dealt anew
         seen = torch.from_numpy(self.observer.tensor(state, info.seat))
+        options, ahead = map(torch.from_numpy, self.foresight.tensor([state], rng.below(1 << 30)))
         with torch.no_grad():
-            logits, _ = self.net(seen, torch.from_numpy(self.observer.mask(state, info.seat)).bool())
-        return int(logits.argmax())
+            logits, _ = self.net(seen[None], options, ahead)
+        return legal[int(logits.argmax())]
 
 
 class Trainer:
@@ -115,8 +134,8 @@ class Trainer:
     def __init__(self, game: str, net: Net, s: Settings, seed: int = 1) -> None:
         self.net = net
         self.s = s
-        self.game = radura.game(game)
         self.envs = VectorEnv(game, s.matches)
+        self.foresight = Foresight(self.envs.game)
         self.optimizer = torch.optim.Adam(net.parameters(), s.rate, eps=1e-5)
         self.rng = np.random.default_rng(seed)
         self.ease = 1.0
@@ -127,7 +146,8 @@ class Trainer:
         olds = int(s.matches * s.old)
         self.rival_seat = np.array([i % 2 if i < olds else -1 for i in range(s.matches)])
         first, info = self.envs.reset(seed=seed)
-        self.seen, self.masks, self.actors = first.copy(), info["action_mask"].copy(), info["actor"].copy()
+        self.seen, self.actors = first, info["actor"].copy()
+        self.options, self.ahead = self._look()
 
     def update(self, left: float = 1.0) -> dict[str, float]:
         """Play so many steps, learn from them, and tell how it went; ``left`` is the part of the time that remains."""
@@ -139,13 +159,19 @@ class Trainer:
         return self._learn(*played)
 
     def remember(self) -> None:
-        """Keep the network as it is now among its older selves."""
-        self.past = [*self.past[-9:], copy.deepcopy(self.net)]
+        """Keep the network as it is now among its older selves, the first of which stays."""
+        self.past = [self.past[0], *self.past[1:][-8:], copy.deepcopy(self.net)]
+
+    def _look(self) -> tuple[Tensor, Tensor]:
+        """Return the options in every match, and what follows each of them."""
+        options, ahead = self.foresight.tensor(self.envs.batch.states, int(self.rng.integers(1 << 30)))
+        return torch.from_numpy(options), torch.from_numpy(ahead)
 
     def _play(self) -> tuple[Tensor, ...]:
         s, n = self.s, self.s.matches
         seen = torch.empty(s.steps, n, self.envs.observer.size)
         options: list[Tensor] = []
+        ahead: list[Tensor] = []
         chosen, chances = torch.empty(s.steps, n, dtype=torch.long), torch.empty(s.steps, n)
         values, judged, rewards = torch.empty(s.steps + 1, n), torch.empty(s.steps + 1, n), torch.empty(s.steps, n)
         signs = torch.empty(s.steps, n)
@@ -153,23 +179,25 @@ class Trainer:
         learns = torch.empty(s.steps, n, dtype=torch.bool)
         for t in range(s.steps):
             seen[t] = torch.from_numpy(self.seen)
-            options.append(listed(torch.from_numpy(self.masks)))
-            judged[t] = self._judged()
-            logits, values[t] = self.net.among(seen[t], options[t])
+            options.append(self.options)
+            ahead.append(self.ahead)
+            judged[t] = judged_best(self.options, self.ahead)
+            logits, values[t] = self.net(seen[t], options[t], ahead[t])
             chosen[t] = draw(logits)
             chances[t] = logits.log_softmax(-1).gather(1, chosen[t, :, None])[:, 0]
             theirs = torch.from_numpy(self.actors == self.rival_seat)
             if theirs.any():
-                chosen[t, theirs] = draw(self.rival.among(seen[t, theirs], options[t][theirs])[0])
-            learns[t] = ~theirs & torch.from_numpy(self.masks.sum(-1) > 1)
+                chosen[t, theirs] = draw(self.rival(seen[t, theirs], options[t][theirs], ahead[t][theirs])[0])
+            learns[t] = ~theirs & ((options[t] >= 0).sum(-1) > 1)
             before = self.actors
             actions = options[t].gather(1, chosen[t, :, None])[:, 0]
             self.seen, reward, ended, _, info = self.envs.step(actions.numpy())
-            self.masks, self.actors = info["action_mask"], info["actor"]
+            self.actors = info["actor"].copy()  # the array is written over by the next step
+            self.options, self.ahead = self._look()
             rewards[t] = torch.from_numpy(reward)
             signs[t] = torch.from_numpy(np.where(ended, 0, np.where(self.actors == before, 1, -1)))
-        values[-1] = self.net.among(torch.from_numpy(self.seen), listed(torch.from_numpy(self.masks)))[1]
-        judged[-1] = self._judged()
+        values[-1] = self.net(torch.from_numpy(self.seen), self.options, self.ahead)[1]
+        judged[-1] = judged_best(self.options, self.ahead)
         values += judged
         advantages = torch.zeros(s.steps + 1, n)
         for t in reversed(range(s.steps)):
@@ -177,21 +205,26 @@ class Trainer:
             advantages[t] = surprise + s.decay * signs[t] * advantages[t + 1]
         returns = advantages[:-1] + values[:-1] - judged[:-1]
         widest = max(columns.shape[1] for columns in options)
-        padded = torch.stack([nn.functional.pad(x, (0, widest - x.shape[1]), value=-1) for x in options])
-        return tuple(x[learns] for x in (seen, padded, chosen, chances, advantages[:-1], returns))
-
-    def _judged(self) -> Tensor:
-        """Return what the game itself thinks of every match, for the seat that must choose: the critic begins there."""
-        return torch.tensor([self.game.evaluate(state, state.actor) for state in self.envs.batch.states])
+        room = [(0, widest - columns.shape[1]) for columns in options]
+        wide = torch.stack([nn.functional.pad(x, more, value=-1) for x, more in zip(options, room, strict=True)])
+        far = torch.stack([nn.functional.pad(x, (0, 0, *more)) for x, more in zip(ahead, room, strict=True)])
+        return tuple(x[learns] for x in (seen, wide, far, chosen, chances, advantages[:-1], returns))
 
     def _learn(
-        self, seen: Tensor, options: Tensor, chosen: Tensor, chances: Tensor, advantages: Tensor, returns: Tensor
+        self,
+        seen: Tensor,
+        options: Tensor,
+        ahead: Tensor,
+        chosen: Tensor,
+        chances: Tensor,
+        advantages: Tensor,
+        returns: Tensor,
     ) -> dict[str, float]:
         s, told = self.s, []
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         for _ in range(s.epochs):
             for rows in torch.randperm(len(seen)).split(s.minibatch):
-                logits, values = self.net.among(seen[rows], options[rows])
+                logits, values = self.net(seen[rows], options[rows], ahead[rows])
                 log = logits.log_softmax(-1)
                 ratio = (log.gather(1, chosen[rows, None])[:, 0] - chances[rows]).exp()
                 gain = advantages[rows]
@@ -227,7 +260,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--begin", type=Path, metavar="FILE", help="go on from a policy that was saved")
-    parser.add_argument("--minutes", type=float, default=55, help="CPU time of self-play")
+    parser.add_argument("--minutes", type=float, default=30, help="CPU time of self-play")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--test", type=int, default=400, help="matches against the opponent at the end")
     parser.add_argument("--save", type=Path, default=Path("policy.pt"))
@@ -236,26 +269,24 @@ def main() -> None:
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)  # the network is small: a second thread would mostly wait
     game, s = radura.game(args.game), Settings()
-    observer = Observer(game)
-    net = Net(observer.size, observer.actions, s.hidden)
+    net = network(game, s)
     if args.begin:
         net.load_state_dict(torch.load(args.begin, weights_only=True))
     began = time.process_time()
     trainer = Trainer(args.game, net, s, args.seed)
-    update, best = 0, 0.0
-    while (spent := (time.process_time() - began) / 60) < args.minutes:
-        if update % 50 == 0:
+    update, best, spent = 0, 0.0, 0.0
+    while spent < args.minutes:
+        told = trainer.update(1 - spent / args.minutes)
+        print(f"  {update}: " + ", ".join(f"{name} {x:.3f}" for name, x in told.items()), flush=True)
+        update += 1
+        spent = (time.process_time() - began) / 60
+        if update % 50 == 0 or spent >= args.minutes:
             trainer.remember()
             share = strength(game, net, args.opponent, 200, 1_000_000)
             print(f"{spent:5.1f} min, update {update}: {share:.1%} against {args.opponent}", flush=True)
             if share >= best:  # self-play goes in circles: what was better once is kept
                 best = share
                 torch.save(net.state_dict(), args.save)
-        told = trainer.update(1 - spent / args.minutes)
-        print(f"  {update}: " + ", ".join(f"{name} {x:.3f}" for name, x in told.items()), flush=True)
-        update += 1
-    if strength(game, net, args.opponent, 200, 1_000_000) >= best:
-        torch.save(net.state_dict(), args.save)
     net.load_state_dict(torch.load(args.save, weights_only=True))
     share = strength(game, net, args.opponent, args.test)  # deals that nothing was chosen by
     low, high = wilson(share, args.test)

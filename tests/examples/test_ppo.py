@@ -1,5 +1,6 @@
 """The worked example of PPO, in short form; what it reaches in full stands in docs/researchers.md."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,6 @@ import policy_onnx
 import policy_seat
 import ppo
 import radura
-from radura.adapters.observations import Observer
 from radura.bots import InfoSet
 from radura.core.chance import Seeded
 
@@ -20,8 +20,7 @@ SMALL = ppo.Settings(matches=16, steps=16, minibatch=64)
 @pytest.fixture
 def net() -> ppo.Net:
     torch.manual_seed(1)
-    observer = Observer(radura.game(DUEL))
-    return ppo.Net(observer.size, observer.actions, SMALL.hidden)
+    return ppo.network(radura.game(DUEL), SMALL)
 
 
 def test_self_play_teaches_legal_choices_that_differ_from_chance(net: ppo.Net) -> None:
@@ -41,16 +40,15 @@ def test_actions_are_drawn_as_likely_as_their_logits_say() -> None:
     assert torch.allclose(shares, torch.tensor([0.0, 0.269, 0.0, 0.731, 0.0]), atol=0.01)
 
 
-def test_options_alone_are_judged_as_among_all_actions(net: ppo.Net) -> None:
-    masks = torch.zeros(2, Observer(radura.game(DUEL)).actions, dtype=torch.bool)
-    masks[0, [3, 500, 9]] = masks[1, 7] = True
-    options = ppo.listed(masks)
-    assert [sorted(row) for row in options.tolist()] == [[3, 9, 500], [-1, -1, 7]]
-    seen = torch.rand(2, net.body[0].in_features)
-    among, values = net.among(seen, options)
-    logits, whole = net(seen, masks)
-    assert torch.allclose(among.softmax(-1), logits.softmax(-1).gather(1, options.clamp(min=0)) * (options >= 0))
-    assert torch.allclose(values, whole)
+def test_a_policy_that_has_learned_nothing_prefers_what_is_judged_best(net: ppo.Net) -> None:
+    options = torch.tensor([[3, 500, 9], [7, -1, -1]])
+    ahead = torch.rand(2, 3, net.ahead.in_features)
+    ahead[0, :, 0] = torch.tensor([0.5, 2.0, -1.0])
+    logits, values = net(torch.rand(2, net.body[0].in_features), options, ahead)
+    assert logits[0].tolist() == pytest.approx([0.5 * SMALL.boldness, 2 * SMALL.boldness, -SMALL.boldness])
+    assert logits[1].softmax(-1).tolist() == [1, 0, 0]
+    assert values.tolist() == [0, 0]
+    assert ppo.judged_best(options, ahead)[0] == pytest.approx(math.tanh(1.0))
 
 
 def test_rate_and_entropy_fall_towards_the_end(net: ppo.Net) -> None:
@@ -64,7 +62,7 @@ def test_advantages_change_sign_with_the_seat(net: ppo.Net) -> None:
     """A sure win of the seat that acts last is a loss to the other: the values of both must part."""
     trainer = ppo.Trainer(DUEL, net, ppo.Settings(matches=4, steps=400, old=0.0, decay=1.0))
     with torch.no_grad():
-        _, _, _, _, advantages, _ = trainer._play()
+        *_, advantages, _ = trainer._play()
     assert advantages.min() < -0.5 < 0.5 < advantages.max()
 
 
@@ -75,7 +73,8 @@ def test_a_policy_plays_whole_matches_from_both_seats(net: ppo.Net) -> None:
 def test_the_onnx_file_chooses_as_the_network_does(net: ppo.Net, tmp_path: Path) -> None:
     file = tmp_path / "policy.onnx"
     with torch.no_grad():
-        net.policy.weight.mul_(100)
+        for head in (net.by_action, net.by_outlook):  # as if it had learned something
+            torch.nn.init.normal_(head.weight)
     policy_onnx.export(DUEL, net, file)
     assert b"site-packages" not in file.read_bytes()  # nothing of the machine that exported it
     game = radura.game(DUEL)
@@ -86,7 +85,7 @@ def test_the_onnx_file_chooses_as_the_network_does(net: ppo.Net, tmp_path: Path)
             break
         info = InfoSet(state, state.actor)
         action = ours.choose(info, Seeded(1))
-        assert len(info.legal()) == 1 or theirs.best(info) == action
+        assert len(info.legal()) == 1 or theirs.best(info, Seeded(1)) == action
         state.apply(action)
 
 

@@ -13,9 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import onnxruntime
 
+from radura.adapters.foresight import Foresight
 from radura.adapters.observations import Observer
 from radura.bots import Bot, InfoSet, bot
 from radura.core.chance import Rng
@@ -25,9 +25,9 @@ FOLDER = Path(__file__).parent
 
 
 def made_for(game: AnyGame) -> dict[str, str]:
-    """Return what a policy must have been made for to play a game: its features and actions, by name and order."""
+    """Return what a policy must have been made for to play a game: its inputs and actions, by name and order."""
     actions = [game.actions.show(action) for action in range(game.actions.size)]
-    text = "\n".join([*Observer(game).names, *actions])
+    text = "\n".join([*Observer(game).names, *Foresight(game).names, *actions])
     return {"game": game.id, "layout": hashlib.sha256(text.encode()).hexdigest()}
 
 
@@ -38,18 +38,18 @@ class Policy:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         self.session: Any = onnxruntime.InferenceSession(file, options, providers=["CPUExecutionProvider"])
-        self.observer = Observer(game)
+        self.observer, self.foresight = Observer(game), Foresight(game)
         told = self.session.get_modelmeta().custom_metadata_map
         if any(told.get(key) != value for key, value in made_for(game).items()):
             raise ValueError(f"{file.name} was made for other actions or observations of {game.id}: export it anew")
 
-    def best(self, info: InfoSet) -> int:
+    def best(self, info: InfoSet, rng: Rng) -> int:
         """Return the option that the policy finds likeliest."""
         state = info.sample(0)  # what is dealt anew does not show in what the seat observes
+        options, ahead = self.foresight.tensor([state], rng.below(1 << 30))
         seen = self.observer.tensor(state, info.seat)[None]
-        mask = self.observer.mask(state, info.seat)[None].astype(np.bool_)
-        logits, _ = self.session.run(None, {"observation": seen, "action_mask": mask})
-        return int(logits[0].argmax())
+        logits, _ = self.session.run(None, {"observation": seen, "options": options, "ahead": ahead})
+        return int(options[0, logits[0].argmax()])
 
 
 @cache
@@ -70,4 +70,4 @@ class PolicySeat(Bot):
         known = policy(info.game)
         if known is None:
             return bot("greedy").choose(info, rng)
-        return legal[0] if len(legal) == 1 else known.best(info)
+        return legal[0] if len(legal) == 1 else known.best(info, rng)
