@@ -1,6 +1,6 @@
 """PPO self-play over the options of each decision, for any game of two seats: one file, no framework but PyTorch.
 
-    python docs/examples/ppo.py living_forest_duel --minutes 30 --save policy.pt
+    python docs/examples/ppo.py living_forest_duel --minutes 12 --save policy.pt
 
 One network plays both seats of many matches at once, against itself and, in some of them, against older selves. Every
 decision is told from the side of the seat that makes it, so a position is worth to the other seat what it is worth to
@@ -260,7 +260,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--begin", type=Path, metavar="FILE", help="go on from a policy that was saved")
-    parser.add_argument("--minutes", type=float, default=30, help="CPU time of self-play")
+    parser.add_argument("--minutes", type=float, default=12, help="CPU time of self-play")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--test", type=int, default=400, help="matches against the opponent at the end")
     parser.add_argument("--save", type=Path, default=Path("policy.pt"))
