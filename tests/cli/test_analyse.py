@@ -30,7 +30,7 @@ def test_a_match_is_told_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatc
     assert len(lines) == 2
     assert all(len(line.attrib["points"].split()) == kept["total"] + 1 for line in lines)
     signs = [title.text or "" for title in picture.findall(f"{SVG}g/{SVG}title")]
-    assert any(sign.startswith("mistake, Winter, −") for sign in signs)
+    assert any(sign.startswith("mistake, Summer, −") for sign in signs)
     # begun again, nothing is thought about twice, and it is told in another language
     monkeypatch.setattr("radura.bots.analysis.judge", None)
     again = run(*command[:-1], "a.png", "--lang", "it")
