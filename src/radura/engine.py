@@ -28,8 +28,8 @@ ROOT = Path(__file__).parent
 FOLDER = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
 """How compiled modules of this Python end: ``.cpython-311-x86_64-linux-gnu.so``."""
-RUNTIME = "librt"
-"""The library of the compiler that compiled modules need; without it everything runs interpreted."""
+RUNTIME = ("librt", "mypy_extensions")
+"""The libraries of the compiler that compiled modules need; without them everything runs interpreted."""
 KERNEL = "core"
 PLAYERS = "bots"
 
@@ -121,7 +121,7 @@ def wish() -> str:
 def install() -> None:
     """Let modules be imported compiled, if the kernel is there; a process keeps to what it began with."""
     global _engine
-    if wish() == INTERPRETED or not (ROOT / FOLDER).is_dir() or find_spec(RUNTIME) is None:
+    if wish() == INTERPRETED or not (ROOT / FOLDER).is_dir() or not all(map(find_spec, RUNTIME)):
         return
     engine = Engine()
     if engine.home(KERNEL) is not None:

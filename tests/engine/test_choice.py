@@ -104,14 +104,17 @@ def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         radura.game("tictactoe")
 
 
-def test_without_the_compilers_library_everything_runs_interpreted(monkeypatch: pytest.MonkeyPatch, root: Path) -> None:
+@pytest.mark.parametrize("library", engine.RUNTIME)
+def test_without_the_compilers_libraries_everything_runs_interpreted(
+    library: str, monkeypatch: pytest.MonkeyPatch, root: Path
+) -> None:
     there = engine.Engine(root)
     monkeypatch.setattr(engine, "Engine", lambda: there)
     monkeypatch.setattr(engine, "ROOT", root)
     monkeypatch.setattr(engine, "_engine", None)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
     monkeypatch.delenv(engine.WISH, raising=False)
-    monkeypatch.setitem(sys.modules, engine.RUNTIME, None)
+    monkeypatch.setitem(sys.modules, library, None)
     engine.install()
     assert not engine.is_compiled("radura.core")
     monkeypatch.undo()
