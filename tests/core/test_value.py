@@ -9,7 +9,7 @@ import radura
 from radura import BadInput
 from radura.core.chance import Seeded
 from radura.core.playout import playout_some
-from radura.core.value import Value, load
+from radura.core.value import Net, Value, load
 
 NAMES = ("points.mine", "points.squared", "hand.cards")
 GOOD = {
@@ -18,6 +18,14 @@ GOOD = {
     "matches": 10,
     "players": "somebody",
     "weights": {"points.mine": 1.0, "points.squared": -2, "hand.cards": 0.5},
+}
+NET = {
+    "matches": 3,
+    "straight": {"points.mine": 0.5, "points.squared": 0, "hand.cards": 0},
+    "own": {"points.mine": [1.0, 0.0], "points.squared": [0, 0], "hand.cards": [0, 1.0]},
+    "rest": {"points.mine": [-1.0, 0.0], "points.squared": [0, 0], "hand.cards": [0, 0]},
+    "bias": [0.0, -1.0],
+    "out": [2.0, 3.0],
 }
 
 
@@ -43,6 +51,13 @@ def test_weights_are_read_in_the_order_of_the_features(tmp_path: Path) -> None:
         ({**GOOD, "game": "other"}, "are for other 2, not for duel 2"),
         ({**GOOD, "rules_version": 1}, "are for duel 1, not for duel 2"),
         ({**GOOD, "weights": {"points.mine": 1.0, "luck": 3}}, "hand.cards, luck, points.squared"),
+        ({**GOOD, "weights": []}, "cannot be read"),
+        ({**GOOD, "net": []}, "matches, straight, own, rest, bias, out"),
+        ({**GOOD, "net": {**NET, "more": 1}}, "matches, straight, own, rest, bias, out"),
+        ({**GOOD, "net": {**NET, "out": [1.0]}}, "cannot be read: out"),
+        ({**GOOD, "net": {**NET, "bias": [0.0, float("nan")]}}, "bias = nan"),
+        ({**GOOD, "net": {**NET, "own": {**NET["own"], "hand.cards": [1.0]}}}, "cannot be read: hand.cards"),  # type: ignore[dict-item]  # wrong on purpose
+        ({**GOOD, "net": {**NET, "rest": {**NET["rest"], "luck": [1.0, 1.0]}}}, "luck"),  # type: ignore[dict-item]  # wrong on purpose
     ],
 )
 def test_weights_of_something_else_are_refused(tmp_path: Path, data: object, told: str) -> None:
@@ -54,6 +69,29 @@ def test_weights_of_something_else_are_refused(tmp_path: Path, data: object, tol
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"The weights in value\.json cannot be read"):
         load(tmp_path / "value.json", "duel", 2, NAMES)
+
+
+def test_a_net_compares_what_a_seat_has_with_what_its_rivals_have(tmp_path: Path) -> None:
+    value = load(written(tmp_path, {**GOOD, "net": NET}), "duel", 2, NAMES)
+    assert value.net is not None
+    assert value.net.scores([[3.0, 9.0, 0.0], [1.0, 9.0, 2.0]]) == [0.5 * 3 + 2 * (3 - 1), 0.5 * 1 + 3 * (2 - 1)]
+    three = [[4.0, 0.0, 0.0], [1.0, 0.0, 0.0], [2.0, 0.0, 0.0]]  # beside the mean of two rivals
+    assert value.net.scores(three) == pytest.approx([2 + 2 * (4 - 1.5), 0.5, 1.0])
+    assert value.plain(three) == Value(NAMES, [1.0, -2.0, 0.5]).chances(three)
+    assert value.chances(three) != value.plain(three)
+    assert sum(value.chances(three)) == pytest.approx(1.0)
+
+
+def test_pieces_that_a_file_does_not_know_count_for_nothing(tmp_path: Path) -> None:
+    old = {**GOOD, "weights": {"points.mine": 1.0, "piece.play.gone": 5.0}}
+    value = load(written(tmp_path, old), "duel", 2, ("points.mine", "piece.play.new"))
+    assert value.weights == [1.0, 0.0]
+
+
+def test_parts_of_a_net_are_what_would_be_lost() -> None:
+    net = Net([0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 0.0], [-1.0], [2.0])
+    value = Value(NAMES, [9.0, 9.0, 9.0], net)
+    assert value.parts([3.0, 0.0, 1.0], [[0.0, 0.0, 0.0]]) == {"points": 4.0, "hand": 0.0}
 
 
 def test_parts_are_told_by_what_they_are_about() -> None:

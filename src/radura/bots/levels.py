@@ -19,7 +19,7 @@ class Novice(Thinker):
     """Sees what an action brings at once, and often misjudges it."""
 
     name = "novice"
-    manner = Manner(sight=1, replies=False, looks=True)
+    manner = Manner(sight=1, replies=False, looks=True, plain=True)
     budget = Budget(seconds=1.0, iterations=16)
     error = 0.2
 
@@ -28,7 +28,7 @@ class Apprentice(Thinker):
     """Plans its own turn and forgets that others will answer."""
 
     name = "apprentice"
-    manner = Manner(sight=5, replies=False, looks=True)
+    manner = Manner(sight=5, replies=False, looks=True, plain=True)
     budget = Budget(seconds=1.0, iterations=80)
     error = 0.1
 
@@ -37,7 +37,7 @@ class Adept(Thinker):
     """Sees the answer too, but not far beyond it."""
 
     name = "adept"
-    manner = Manner(sight=8)
+    manner = Manner(sight=8, plain=True)
     budget = Budget(seconds=1.0, iterations=300)
     error = 0.03
 

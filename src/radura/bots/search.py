@@ -33,7 +33,7 @@ Z95: Final = 1.959964
 class Manner:
     """How a search looks ahead: what makes it strong or short-sighted."""
 
-    __slots__ = ("carry", "explore", "looks", "playout", "replies", "sight", "trust")
+    __slots__ = ("carry", "explore", "looks", "plain", "playout", "replies", "sight", "trust")
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class Manner:
         replies: bool = True,
         carry: bool = True,
         looks: bool = False,
+        plain: bool = False,
     ) -> None:
         self.explore: Final = explore
         """How much what was seldom tried is worth trying."""
@@ -59,13 +60,15 @@ class Manner:
         """True: an action that is half done is carried through before the position is judged."""
         self.looks: Final = looks
         """True: so it is for the first look at an option, which costs as much as everything else together."""
+        self.plain: Final = plain
+        """True: it judges by the plain weights, a rule of thumb, and not by all that was learned."""
 
     def args(self) -> "MannerArgs":
         """Return what this manner was made with."""
-        return self.explore, self.trust, self.playout, self.sight, self.replies, self.carry, self.looks
+        return self.explore, self.trust, self.playout, self.sight, self.replies, self.carry, self.looks, self.plain
 
 
-MannerArgs: TypeAlias = tuple[float, float, int, int, bool, bool, bool]
+MannerArgs: TypeAlias = tuple[float, float, int, int, bool, bool, bool, bool]
 
 
 class Weighed:
@@ -210,10 +213,10 @@ class Search:
         for _ in range(manner.playout):
             if s.outcome is not None:
                 break
-            _play_on(s, self._aside)
+            _play_on(s, self._aside, manner.plain)
         if manner.carry:
-            _carry_through(s, self._aside)
-        chances: list[float] = s.game.chances(s)
+            _carry_through(s, self._aside, manner.plain)
+        chances = judged(s, manner.plain)
         for i in range(len(path)):
             branch = path[i]
             branch.visits += 1
@@ -223,36 +226,43 @@ class Search:
 
     def _open(self, node: Node, s: State) -> None:
         """Look at every option that was not seen at this node before."""
-        seat = s.actor
-        first = seat * s.game.actions.size
+        manner = self.manner
+        first = s.actor * s.game.actions.size
         branches = node.branches
         for action in s.choices:
             if first + action not in branches:
-                branches[first + action] = Branch(action, first_look(s, action, self.manner.looks, self._aside))
+                look = first_look(s, action, manner.looks, self._aside, manner.plain)
+                branches[first + action] = Branch(action, look)
 
 
-def _play_on(s: State, aside: Rng) -> None:
+def judged(s: State, plain: bool) -> list[float]:
+    """Return each seat's chance to win as the game believes it, or its rule of thumb."""
+    chances: list[float] = s.game.plain_chances(s) if plain else s.game.chances(s)
+    return chances
+
+
+def _play_on(s: State, aside: Rng, plain: bool) -> None:
     """Take the option that looks best right after it, to eyes that do not know what luck it will have."""
     choices = s.choices
     best = choices[0]
     if len(choices) > 1:
         most = -1.0
         for action in choices:
-            chance = first_look(s, action, False, aside)
+            chance = first_look(s, action, False, aside, plain)
             if chance > most:
                 most = chance
                 best = action
     s.carry_out(best)
 
 
-def _carry_through(s: State, aside: Rng) -> None:
+def _carry_through(s: State, aside: Rng, plain: bool) -> None:
     """Play on until no action of the seat that chooses is half done: only then can a position be judged."""
     seat = s.actor
     while s.outcome is None and s.actor == seat and not s.game.is_resting(s):
-        _play_on(s, aside)
+        _play_on(s, aside, plain)
 
 
-def first_look(s: State, action: int, carry: bool, aside: Rng) -> float:
+def first_look(s: State, action: int, carry: bool, aside: Rng, plain: bool = False) -> float:
     """Return the chance of the seat that chooses, judged right after an action or once it is carried through.
 
     What luck brings then comes from ``aside``.
@@ -262,9 +272,8 @@ def first_look(s: State, action: int, carry: bool, aside: Rng) -> float:
     after.rng = aside
     after.carry_out(action)
     if carry and after.actor == seat:
-        _carry_through(after, aside)
-    chances: list[float] = s.game.chances(after)
-    return chances[seat]
+        _carry_through(after, aside, plain)
+    return judged(after, plain)[seat]
 
 
 def _by_visits(option: Weighed) -> tuple[int, float, int]:

@@ -207,26 +207,38 @@ class Game(Generic[S]):
 
     def chances(self, s: S) -> list[float]:
         """Return each seat's chance to win, from 0 to 1: what a search believes, and what people are told."""
+        if self.value is None or s.outcome is not None:
+            return self.plain_chances(s)
+        return self._by_seat(s, self.value.chances(self._measured(s)))
+
+    def plain_chances(self, s: S) -> list[float]:
+        """Return the same by the plain weights alone: what players believe who have a rule of thumb, no experience."""
         outcome = s.outcome
         if outcome is None:
             if self.value is None:
                 return [(1.0 + self.evaluate(s, seat)) / 2 for seat in range(s.seats)]
-            rivals = self.rivals(s)
-            shares = self.value.chances([self.measure(s, seat) for seat in rivals])
-            if len(rivals) == s.seats:
-                return shares
-            found = dict(zip(rivals, shares, strict=True))
-            return [found.get(seat, 0.0) for seat in range(s.seats)]
+            return self._by_seat(s, self.value.plain(self._measured(s)))
         if s.seats == 1:
             return [(1.0 + outcome.returns[0]) / 2]
         winners = outcome.winners or tuple(range(s.seats))
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
+    def _measured(self, s: S) -> list[list[float]]:
+        return [self.measure(s, seat) for seat in self.rivals(s)]
+
+    def _by_seat(self, s: S, shares: list[float]) -> list[float]:
+        """Return the chances of those who can still win by their seats."""
+        rivals = self.rivals(s)
+        if len(rivals) == s.seats:
+            return shares
+        found = dict(zip(rivals, shares, strict=True))
+        return [found.get(seat, 0.0) for seat in range(s.seats)]
+
     def evaluate(self, s: S, seat: int) -> float:
-        """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb."""
+        """Guess how good a position is for a seat, from -1 to 1; what greedy bots climb: the plain weights."""
         if s.outcome is not None:
             return s.outcome.returns[seat]
-        return 0.0 if self.value is None else 2 * self.chances(s)[seat] - 1
+        return 0.0 if self.value is None else 2 * self.plain_chances(s)[seat] - 1
 
     def features(self, s: S, seat: int) -> dict[str, float]:
         """Return what speaks for and against a seat in a position that is not over, by name: the reasons of hints.

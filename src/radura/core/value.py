@@ -1,11 +1,11 @@
 """A value function that was learned: named features of each seat, and weights that make chances to win of them.
 
-A game measures a position for each seat as a list of numbers, one for each name. The weighted sums of the seats are
-compared (softmax), so the chances of all seats add up to one, for two seats as for four. The weights lie in the game's
-``value.json`` with where they come from; ``tools/train.py`` writes it.
+A game measures a position for each seat as a list of numbers, one for each name. Weighted sums of them, or a small net
+over them, give each seat a score; the scores are compared (softmax), so the chances of all seats add up to one, for two
+seats as for four. The weights lie in the game's ``value.json`` with where they come from; ``tools/train.py`` writes it.
 
 A name has two parts, ``fires.taken``: what it is about, which people are told (``<prefix>-hint-fires``), and which
-side of it is measured.
+side of it is measured. ``piece.play.swan`` is about one piece of the box.
 """
 
 import json
@@ -14,18 +14,107 @@ from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from radura.core.compiled import i64, vec
 from radura.core.text import BadInput
 
 FIELDS: Final = ("game", "rules_version", "matches", "players", "weights")
 """What a file of weights says."""
+NET: Final = "net"
+"""What it may say besides."""
+LAYERS: Final = ("straight", "own", "rest", "bias", "out")
+"""What is said of a net: the first by feature, the next two by feature and unit, the others by unit ..."""
+NET_FIELDS: Final = ("matches", *LAYERS)
+"""... and how many matches it comes from."""
+PIECE: Final = "piece."
+"""So begin the features of single pieces of the box. A file need not know them all and may know others: a pack that it
+was not trained on is judged by everything else that is measured."""
+
+
+class Net:
+    """A hidden layer over what is measured of a seat and of its rivals: more than a weighted sum can tell.
+
+    Each unit adds up what is measured of the seat, and the mean of what is measured of its rivals, with weights of its
+    own for both, and counts as far as that is above zero.
+    """
+
+    def __init__(
+        self,
+        straight: Sequence[float],
+        own: Sequence[float],
+        rest: Sequence[float],
+        bias: Sequence[float],
+        out: Sequence[float],
+    ) -> None:
+        self.features: Final = len(straight)
+        self.hidden: Final[i64] = len(bias)
+        self.straight: Final = vec[float]([float(x) for x in straight])
+        """What counts as it is, beside the hidden units."""
+        self.own: Final = vec[float]([float(x) for x in own])
+        """By feature, then by unit; so is ``rest``."""
+        self.rest: Final = vec[float]([float(x) for x in rest])
+        self.bias: Final = vec[float]([float(x) for x in bias])
+        self.out: Final = vec[float]([float(x) for x in out])
+
+    def scores(self, rows: list[list[float]]) -> list[float]:
+        """Return the score of each seat, from the features of all of them."""
+        scores = [0.0] * len(rows)
+        room = len(rows) * (1 + self.features)
+        self._add(rows, scores, vec[i64]([0] * room), vec[float]([0.0] * room), vec[float](scores))
+        return scores
+
+    def _add(
+        self, rows: list[list[float]], scores: list[float], place: vec[i64], number: vec[float], theirs: vec[float]
+    ) -> None:
+        """Add up the scores; the last three are room to work in.
+
+        Most features are zero: what is there is first put together, behind one entry for each seat.
+        """
+        hidden = self.hidden
+        straight, own, rest, bias, out = self.straight, self.own, self.rest, self.bias, self.out
+        seats: i64 = len(rows)
+        features: i64 = self.features
+        k = seats
+        for seat in range(seats):
+            row = rows[seat]
+            total = 0.0
+            for at in range(features):
+                x = row[at]
+                if x != 0.0:
+                    number[k] = x
+                    place[k] = at * hidden
+                    total += x * straight[at]
+                    k += 1
+            place[seat] = k
+            scores[seat] = total
+        share = 1.0 / max(1, len(rows) - 1)
+        for h in range(hidden):
+            together = 0.0
+            k = seats
+            for seat in range(seats):
+                mine, other = bias[h], 0.0
+                end = place[seat]
+                while k < end:
+                    at = place[k] + h
+                    x = number[k]
+                    mine += x * own[at]
+                    other += x * rest[at]
+                    k += 1
+                number[seat] = mine
+                theirs[seat] = other
+                together += other
+            for seat in range(seats):
+                lit = number[seat] + share * (together - theirs[seat])
+                if lit > 0.0:
+                    scores[seat] += lit * out[h]
 
 
 class Value:
-    """Weights by feature, and what they make of a position."""
+    """What is believed of a position: plain weights by feature and, where one was learned, a net."""
 
-    def __init__(self, names: Sequence[str], weights: Sequence[float]) -> None:
+    def __init__(self, names: Sequence[str], weights: Sequence[float], net: Net | None = None) -> None:
         self.names: Final[list[str]] = list(names)
         self.weights: Final[list[float]] = [float(weight) for weight in weights]
+        self.net: Final = net
 
     def score(self, row: list[float]) -> float:
         """Return the weighted sum of one seat's features."""
@@ -36,21 +125,41 @@ class Value:
         return total
 
     def chances(self, rows: list[list[float]]) -> list[float]:
-        """Return the chance to win of each seat, from its features."""
-        scores = [self.score(row) for row in rows]
-        most = max(scores)
-        shares = [math.exp(score - most) for score in scores]
-        total = sum(shares)
-        return [share / total for share in shares]
+        """Return the chance to win of each seat, from the features of all: by the net, or without one as ``plain``."""
+        return self.plain(rows) if self.net is None else shares(self.net.scores(rows))
+
+    def plain(self, rows: list[list[float]]) -> list[float]:
+        """Return the chances by the weights alone."""
+        return shares([self.score(row) for row in rows])
 
     def parts(self, row: list[float], rivals: list[list[float]]) -> dict[str, float]:
-        """Return what speaks for a seat, beside the mean of its rivals, by what it is about."""
-        out: dict[str, float] = {}
+        """Return what speaks for a seat, by what it is about: what it would lose if that were as its rivals have it."""
+        mean = [sum(column) / max(1, len(rivals)) for column in zip(*rivals, strict=True)]
+        groups: dict[str, list[int]] = {}
         for i, name in enumerate(self.names):
-            lead = row[i] - sum(rival[i] for rival in rivals) / max(1, len(rivals))
-            about = name.partition(".")[0]
-            out[about] = out.get(about, 0.0) + self.weights[i] * lead
+            groups.setdefault(name.partition(".")[0], []).append(i)
+        now = self._lead(row, rivals)
+        out: dict[str, float] = {}
+        for about, features in groups.items():
+            without = row[:]
+            for i in features:
+                without[i] = mean[i]
+            out[about] = now - self._lead(without, rivals)
         return out
+
+    def _lead(self, row: list[float], rivals: list[list[float]]) -> float:
+        """Return by how much the score of a seat is above the mean of its rivals."""
+        rows = [row, *rivals]
+        scores = [self.score(one) for one in rows] if self.net is None else self.net.scores(rows)
+        return scores[0] - sum(scores[1:]) / max(1, len(rivals))
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Return the chances that scores make (softmax)."""
+    most = max(scores)
+    raised = [math.exp(score - most) for score in scores]
+    total = sum(raised)
+    return [share / total for share in raised]
 
 
 def load(file: Traversable, game: str, rules_version: int, names: Sequence[str]) -> Value:
@@ -64,15 +173,41 @@ def load(file: Traversable, game: str, rules_version: int, names: Sequence[str])
 
 def read(data: Any, name: str, game: str, rules_version: int, names: Sequence[str]) -> Value:
     """Take weights from plain data, or raise BadInput."""
-    if not isinstance(data, dict) or sorted(data) != sorted(FIELDS) or not isinstance(data["weights"], dict):
+    if not isinstance(data, dict) or sorted({*data} - {NET}) != sorted(FIELDS):
         raise BadInput("core-err-weights", file=name, why=", ".join(FIELDS))
     given = f"{data['game']} {data['rules_version']}"
     if given != f"{game} {rules_version}":
         raise BadInput("core-err-weights-game", file=name, given=given, game=f"{game} {rules_version}")
-    weights = data["weights"]
-    if wrong := sorted({*weights} ^ {*names}):
-        raise BadInput("core-err-weights-names", file=name, given=", ".join(wrong))
-    for key, weight in weights.items():
-        if type(weight) not in (int, float) or not math.isfinite(weight):
-            raise BadInput("core-err-weights", file=name, why=f"{key} = {weight}")
-    return Value(names, [weights[key] for key in names])
+    weights = _by_name(data["weights"], "weights", name, names, 0)
+    return Value(names, weights, _read_net(data[NET], name, names) if NET in data else None)
+
+
+def _read_net(data: Any, name: str, names: Sequence[str]) -> Net:
+    if not isinstance(data, dict) or sorted(data) != sorted(NET_FIELDS) or not isinstance(data["bias"], list):
+        raise BadInput("core-err-weights", file=name, why=", ".join(NET_FIELDS))
+    units = len(data["bias"])
+    straight = _by_name(data["straight"], "straight", name, names, 0)
+    own, rest = (_by_name(data[layer], layer, name, names, units) for layer in ("own", "rest"))
+    bias, out = (_numbers(data[layer], layer, name, units) for layer in ("bias", "out"))
+    return Net(straight, own, rest, bias, out)
+
+
+def _by_name(data: Any, layer: str, file: str, names: Sequence[str], units: int) -> list[float]:
+    """Return what stands beside each feature, in their order: a number, or one for each unit."""
+    if not isinstance(data, dict):
+        raise BadInput("core-err-weights", file=file, why=layer)
+    if wrong := sorted(key for key in {*data} ^ {*names} if not key.startswith(PIECE)):
+        raise BadInput("core-err-weights-names", file=file, given=", ".join(wrong))
+    rows = {key: _numbers(row if units else [row], key, file, units or 1) for key, row in data.items()}
+    unknown = [0.0] * (units or 1)
+    return [number for key in names for number in rows.get(key, unknown)]
+
+
+def _numbers(data: Any, what: str, file: str, n: int) -> list[float]:
+    """Return so many numbers, or raise BadInput."""
+    if not isinstance(data, list) or len(data) != n:
+        raise BadInput("core-err-weights", file=file, why=what)
+    for number in data:
+        if type(number) not in (int, float) or not math.isfinite(number):
+            raise BadInput("core-err-weights", file=file, why=f"{what} = {number}")
+    return data

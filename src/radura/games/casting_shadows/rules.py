@@ -56,7 +56,7 @@ class CastingShadows(Game[ShadowState]):
         self.actions = t.actions.space
         self.max_seats = len(t.characters)
         self.tile_worths = value.tile_worths(t.catalog.tiles)
-        self.value = load_value(WEIGHTS, self.id, self.rules_version, value.NAMES)
+        self.value = load_value(WEIGHTS, self.id, self.rules_version, value.names(t))
         self.data_hash = "" if data is None else hash_of(replacing(data, FILES, Mistakes()))
         self.texts = [] if data is None else [data / TEXTS]
         self.vocabulary = {

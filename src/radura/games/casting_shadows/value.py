@@ -7,6 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from radura.core.value import PIECE
 from radura.games.casting_shadows import vocabulary as voc
 from radura.games.casting_shadows.schema import Tile
 from radura.games.casting_shadows.state import ShadowState, without
@@ -14,6 +15,7 @@ from radura.games.casting_shadows.steps.act import Act
 from radura.games.casting_shadows.steps.blow import crystal_damage
 from radura.games.casting_shadows.steps.pay import collection_cost
 from radura.games.casting_shadows.tables import BITS, CURSE, FIELD, FREE_CAST, FREE_COLLECT, FREE_TRAVEL, SHADOW, Tables
+from radura.games.casting_shadows.vocabulary import RESOURCES
 
 LOW: Final = 8
 """With fewer HP than this a fighter can fall in one turn."""
@@ -76,8 +78,21 @@ NAMES: Final = (
     "turn.energy",
     "turn.crystals",
     "underway.mine",
+    "tile.distance",
+    "match.fighters",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them."""
+"""The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
+
+
+def names(t: Tables) -> list[str]:
+    """Return the names of all features, with those of each Resource, Character, tile and card."""
+    return [
+        *NAMES,
+        *(f"{PIECE}pool.{kind}" for kind in RESOURCES),
+        *(f"{PIECE}character.{character}" for character in t.characters),
+        *(f"{PIECE}tile.{tile}" for tile in t.tiles),
+        *(f"{PIECE}card.{card}" for card in t.cards),
+    ]
 
 
 def measure(s: ShadowState, fighter: int, tiles: list[float]) -> list[float]:
@@ -112,6 +127,8 @@ def measure(s: ShadowState, fighter: int, tiles: list[float]) -> list[float]:
             energy = float(min(pool >> BITS * SHADOW & FIELD, room))
             crystals = float(crystal_damage(s, fighter, pool >> BITS * CURSE & FIELD))
     danger = _danger(s, fighter)
+    pieces = [0.0] * (len(RESOURCES) + len(t.characters) + len(t.tiles) + len(t.cards))
+    distance = _lay_out(s, fighter, pieces)
     return [
         hp / 20.0,
         math.sqrt(hp / 20.0),
@@ -138,7 +155,41 @@ def measure(s: ShadowState, fighter: int, tiles: list[float]) -> list[float]:
         energy / 5.0,
         crystals / 5.0,
         1.0 if s.actor == fighter and s.stack is not None and not isinstance(s.stack.step, Act) else 0.0,
+        distance / 2.0,
+        (sum([1 for other in s.hp if other > 0]) - 2) / 2.0,
+        *pieces,
     ]
+
+
+def _lay_out(s: ShadowState, fighter: int, pieces: list[float]) -> int:
+    """Note what a fighter has, piece by piece; return the steps to the nearest enemy."""
+    t, at = s.tables, s.at[fighter]
+    first = len(RESOURCES)
+    if s.turn == fighter:
+        for face in s.dice:
+            if face >= 0:
+                pieces[face] += 1.0 / 3.0
+        for kind, n in enumerate(s.tokens):
+            pieces[kind] += n / 3.0
+    if s.characters[fighter] >= 0:
+        pieces[first + s.characters[fighter]] = 1.0
+    first += len(t.characters)
+    if at >= 0:
+        pieces[first + at] = 1.0
+    first += len(t.tiles)
+    for item in s.books[fighter]:
+        pieces[first + t.card[item]] += 1.0
+    for item in s.counters[fighter]:
+        pieces[first + t.card[item]] += 1.0
+    if s.companion[fighter] >= 0:
+        pieces[first + t.card[s.companion[fighter]]] = 1.0
+    nearest = 2
+    if at >= 0:
+        row = t.boards[s.layout].distance[at]
+        for other, place in enumerate(s.at):
+            if other != fighter and place >= 0 and row[place] < nearest:
+                nearest = row[place]
+    return nearest
 
 
 def _danger(s: ShadowState, fighter: int) -> float:

@@ -72,7 +72,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         self.corrections = corrections
         self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
-        self.value = load_value(WEIGHTS, DRAWN_AS, self.rules_version, value.NAMES)
+        self.value = load_value(WEIGHTS, DRAWN_AS, self.rules_version, value.names(t))
         self.actions = t.moves.space
         self.settings = ALONE
         self.vocabulary = {ITEM: t.names, ESSENCE: t.kinds, "deck": DECKS}

@@ -7,6 +7,7 @@ no other judgement; how much each feature counts is learned (``value.json``).
 from collections.abc import Sequence
 from typing import Final
 
+from radura.core.value import PIECE
 from radura.games.res_arcana_duo import vocabulary as v
 from radura.games.res_arcana_duo.state import ArcanaState
 from radura.games.res_arcana_duo.steps.turns import Turn
@@ -27,6 +28,8 @@ SOME: Final = 4
 MUCH: Final = 7
 MUCH_GOLD: Final = 8
 """From here on further essences of a kind are worth less."""
+FAR: Final = 10
+"""Essences missing for a place that is not there."""
 
 
 class Worth:
@@ -37,6 +40,11 @@ class Worth:
         self.income: Final = [self._income(t, card) for card in range(t.size)]
         self.powers: Final = [max((self._power(t, p) for p in t.powers[card]), default=0.0) for card in range(t.size)]
         self.per_round: Final = [a + b for a, b in zip(self.income, self.powers, strict=True)]
+        self.in_play: Final = 2 * len(t.kinds)
+        """Where the components begin among the features of single pieces: in play, then ready to use."""
+        self.in_hand: Final = self.in_play + 2 * t.size
+        self.offered: Final = self.in_hand + t.first_mage - t.first_monument
+        self.pieces: Final = self.offered + t.size
 
     def _income(self, t: Tables, card: int) -> float:
         total = 0.0
@@ -128,8 +136,32 @@ NAMES: Final = (
     "turns.mine",
     "first.token",
     "underway.mine",
+    "income.choice",
+    "place.short",
+    "place.short_second",
+    "place.short_next",
+    "place.short_next_second",
+    "place.monument_short",
+    "points.growing",
+    "hand.affordable",
+    "hand.lacking",
+    "match.round",
+    "match.first_round",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them."""
+"""The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
+
+
+def names(t: Tables) -> list[str]:
+    """Return the names of all features, with those of each essence and each component."""
+    return [
+        *NAMES,
+        *(f"{PIECE}pool.{kind}" for kind in t.kinds),
+        *(f"{PIECE}income.{kind}" for kind in t.kinds),
+        *(f"{PIECE}play.{card}" for card in t.names),
+        *(f"{PIECE}ready.{card}" for card in t.names),
+        *(f"{PIECE}hand.{card}" for card in t.names[: t.first_mage]),
+        *(f"{PIECE}offer.{card}" for card in t.names[t.first_monument :]),
+    ]
 
 
 def measure(s: ArcanaState, seat: int, worth: Worth) -> list[float]:
@@ -156,10 +188,29 @@ def measure(s: ArcanaState, seat: int, worth: Worth) -> list[float]:
         collect += worth.income[s.chosen[seat]]
         powers += worth.powers[s.chosen[seat]]
     hand = s.hands[seat] + s.kept[seat]
+    pieces = [0.0] * worth.pieces
+    affordable = lacking = 0
     for card in hand:
         promise += left * worth.per_round[card] + POINT * t.vp[card]
+        pieces[worth.in_hand + card] = 1.0
+        lack = _short(t, card, pool)
+        lacking += lack
+        if not lack:
+            affordable += 1
+    choice, growing = _lay_out(s, seat, worth, pieces)
     nearest = second = ready_places = 0.0
+    short = short_second = short_next = short_next_second = FAR
     for card in s.places:
+        lack = _short(t, card, pool)
+        if lack < short:
+            short, short_second = lack, short
+        elif lack < short_second:
+            short_second = lack
+        lack = _short_next(t, card, pool, pieces)
+        if lack < short_next:
+            short_next, short_next_second = lack, short_next
+        elif lack < short_next_second:
+            short_next_second = lack
         near = _nearness(s, card, pool)
         if near >= 1.0:
             ready_places = 1.0
@@ -195,7 +246,65 @@ def measure(s: ArcanaState, seat: int, worth: Worth) -> list[float]:
         1.0 if s.actor == seat else 0.0,
         1.0 if s.first == seat else 0.0,
         1.0 if s.actor == seat and s.stack is not None and not isinstance(s.stack.step, Turn) else 0.0,
+        choice / 2.0,
+        short / 5.0,
+        short_second / 5.0,
+        short_next / 5.0,
+        short_next_second / 5.0,
+        max(0, t.monument_cost - pool[t.gold]) / 4.0 if s.faceup else 2.0,
+        growing / 2.0,
+        affordable / 3.0,
+        lacking / 6.0,
+        s.round / 5.0,
+        1.0 if s.round <= 1 else 0.0,
+        *pieces,
     ]
+
+
+def _lay_out(s: ArcanaState, seat: int, worth: Worth, pieces: list[float]) -> tuple[int, int]:
+    """Note essences and components one by one; return what is gained of any kind, and what grows in points."""
+    t = s.tables
+    choice = growing = 0
+    for kind, n in enumerate(s.pools[seat]):
+        pieces[kind] = min(n, MUCH_GOLD) / 4.0
+    passed = s.passed >> seat & 1
+    for card in s.play[seat]:
+        pieces[worth.in_play + card] = 1.0
+        if not passed and not s.turned_mask >> card & 1:
+            pieces[worth.in_play + t.size + card] = 1.0
+        if t.per[card]:
+            growing += 1
+        for kind, n in t.income[card]:
+            pieces[len(t.kinds) + kind] += n / 2.0
+        for _, n in t.income_picks[card]:
+            choice += n
+    if s.chosen[seat] >= 0:
+        pieces[worth.in_play + s.chosen[seat]] = 1.0
+    for card in s.faceup:
+        pieces[worth.offered + card] = 1.0
+    for card in s.places:
+        pieces[worth.offered + card] = 1.0
+    return choice, growing
+
+
+def _short(t: Tables, card: int, pool: list[int]) -> int:
+    """Return how many essences of the right kinds are missing for a component."""
+    lack = 0
+    for kind, n in t.costs[card].pairs:
+        if n > pool[kind]:
+            lack += n - pool[kind]
+    return lack
+
+
+def _short_next(t: Tables, card: int, pool: list[int], pieces: list[float]) -> int:
+    """Return how many would be missing after another Collect, of fixed income alone."""
+    lack = 0
+    width = len(pool)
+    for kind, n in t.costs[card].pairs:
+        have = pool[kind] + int(2.0 * pieces[width + kind])
+        if n > have:
+            lack += n - have
+    return lack
 
 
 def hoard(pool: list[int], gold: int) -> float:
