@@ -12,13 +12,14 @@ JOBS   ?= 2
 SIZE   ?= 1
 GAME   ?= living_forest_duel
 MATCHES ?= 400
+MINUTES ?= 15
 ENGINE := tests/rules tests/cards tests/core tests/doors tests/golden tests/property tests/bots tests/engine \
           tests/conformance/test_observations.py tests/conformance/test_openspiel.py tests/conformance/test_vector.py
 SOAK   := tests/server/test_kill.py tests/server/test_cluster_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play fast test test-compiled test-examples check fmt bench train fuzz soak golden web wheel docs screenshots lock clean
+.PHONY: help play fast test test-compiled test-examples check fmt bench train train-plain fuzz soak golden web wheel docs screenshots lock clean
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 15
@@ -79,9 +80,13 @@ fmt: $(DEV)      ## format the code
 bench: $(READY)  ## measure engine and server
 	$(BIN)/radura bench
 
-train: $(DEV)    ## learn a game's value function from self-play: make train GAME=living_forest_duel [MATCHES=400]
+train: $(DEV)    ## learn what strong computer players believe: make train GAME=living_forest_duel [MINUTES=15]
 	$(BIN)/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt --requirement constraints-train.txt
-	$(BIN)/python tools/train.py $(GAME) --matches $(MATCHES) --jobs $(JOBS)
+	$(BIN)/python tools/train.py $(GAME) --minutes $(MINUTES) --jobs $(JOBS)
+
+train-plain: $(DEV) ## learn the rule of thumb of weaker ones from matches: make train-plain GAME=... [MATCHES=400]
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes --requirement constraints.txt --requirement constraints-train.txt
+	$(BIN)/python tools/train_plain.py $(GAME) --matches $(MATCHES) --jobs $(JOBS)
 
 fuzz: $(READY)   ## check the laws of all games on many random matches
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Learn the value function of a game from matches: features of a position -> chance to win.
+"""Learn the plain weights of a game from matches: a weighted sum of features -> chance to win.
 
-    make train GAME=living_forest_duel
-    python tools/train.py living_forest_duel --matches 2000 --players bot:mcts@100it --players bot:greedy --jobs 2
-    python tools/train.py res_arcana_duo --vary setup=full,full,first
-    python tools/train.py res_arcana_duo --records FOLDER --matches 0
+    make train-plain GAME=living_forest_duel
+    python tools/train_plain.py living_forest_duel --matches 2000 --players bot:mcts@100it --players bot:greedy --jobs 2
+    python tools/train_plain.py res_arcana_duo --vary setup=full,full,first
+    python tools/train_plain.py res_arcana_duo --records FOLDER --matches 0
+
+They are the rule of thumb of the weaker levels, and what greedy climbs in Living Forest Duel. What the strong levels
+believe is learned by ``tools/train.py``.
 
 Plays matches with the weights as they are (or reads records), fits a softmax over the seats of weighted features to who
 won (scipy, L-BFGS, ridge), tells on matches that were kept aside how well the chances hold (log loss, Brier score, a
@@ -17,32 +20,40 @@ towards the old ones, which are first made as bold or as careful as they deserve
 """
 
 import argparse
-import json
 import math
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.progress import Progress
 from scipy.optimize import minimize, minimize_scalar
+from training import (
+    KEPT_ASIDE,
+    Data,
+    arrays,
+    choice,
+    log_loss,
+    numbers,
+    one_of,
+    reliability,
+    report,
+    rounded,
+    shares,
+    strength,
+    write,
+)
 
 import radura
-from radura.bots import Bot, InfoSet, bot
-from radura.bots.tally import wilson
-from radura.core.chance import Rng, Seeded
+from radura.bots import InfoSet, bot
+from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import CHANCE, State
 from radura.core.value import Value
 
-T = TypeVar("T")
-
-KEPT_ASIDE = 5
-"""Every so many matches one is not learned from, but tells how well the chances hold."""
 BATCH = 8
 
 
@@ -99,11 +110,6 @@ def play_one(job: Job, seed: int) -> list[Sample]:
         else:
             s.apply(players[s.actor].choose(InfoSet(s, s.actor), luck))
     return samples(s, seed, found, who)
-
-
-def one_of(things: Sequence[T], rng: Rng) -> T:
-    """Return one of them at random."""
-    return things[rng.below(len(things))]
 
 
 def take(game: AnyGame, s: State, found: list[list[list[float]]], who: list[list[int]]) -> None:
@@ -173,32 +179,9 @@ def work(jobs: list[Job], processes: int) -> Iterator[tuple[list[Sample], int]]:
 # -- learning -----------------------------------------------------------------------------
 
 
-class Data(NamedTuple):
-    """Positions as arrays: features by position, rival and name; who won; and which rivals there are."""
-
-    rows: Any
-    won: Any
-    there: Any
-
-
-def arrays(chosen: list[Sample]) -> Data:
-    """Put positions into arrays, with room for as many rivals as any has."""
-    most = max(len(sample.rows) for sample in chosen)
-    width = len(chosen[0].rows[0])
-    rows = np.zeros((len(chosen), most, width))
-    won = np.zeros((len(chosen), most))
-    there = np.zeros((len(chosen), most), bool)
-    for i, sample in enumerate(chosen):
-        n = len(sample.rows)
-        rows[i, :n], won[i, :n], there[i, :n] = sample.rows, sample.won, True
-    return Data(rows, won, there)
-
-
 def chances(weights: Any, data: Data) -> Any:
     """Return the chances of all rivals of all positions."""
-    scores = np.where(data.there, data.rows @ weights, -np.inf)
-    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return shares / shares.sum(axis=1, keepdims=True)
+    return shares(data.rows @ weights, data.there)
 
 
 def fit(data: Data, before: Any, ridge: float) -> Any:
@@ -209,7 +192,7 @@ def fit(data: Data, before: Any, ridge: float) -> Any:
         p = chances(weights, data)
         slope = np.einsum("prw,pr->w", data.rows, p - data.won) / len(p)
         off = weights - towards
-        return log_loss(p, data) + ridge * np.sum(off**2), slope + 2 * ridge * off
+        return log_loss(p, data.won) + ridge * np.sum(off**2), slope + 2 * ridge * off
 
     return minimize(loss, towards, jac=True, method="L-BFGS-B", options={"maxiter": 2000}).x
 
@@ -217,85 +200,8 @@ def fit(data: Data, before: Any, ridge: float) -> Any:
 def boldness(data: Data, weights: Any) -> float:
     """Return the factor by which weights tell these results best: below 1 if they are too sure of themselves."""
     return float(
-        minimize_scalar(lambda k: log_loss(chances(k * weights, data), data), bounds=(0, 3), method="bounded").x
+        minimize_scalar(lambda k: log_loss(chances(k * weights, data), data.won), bounds=(0, 3), method="bounded").x
     )
-
-
-def log_loss(p: Any, data: Data) -> float:
-    """Return how surprising the results are if these were the chances."""
-    return float(-np.sum(data.won * np.log(np.maximum(p, 1e-12))) / len(p))
-
-
-def report(name: str, weights: Any, data: Data) -> None:
-    """Print how well chances hold on matches that were kept aside."""
-    p = chances(weights, data)
-    brier = np.mean(np.sum((p - data.won) ** 2, axis=1))
-    print(f"{name}: log loss {log_loss(p, data):.4f}, Brier {brier:.4f}, {len(p)} positions kept aside")
-
-
-def reliability(weights: Any, data: Data) -> None:
-    """Print, for each tenth of predicted chances, how often it came true."""
-    p, won = chances(weights, data)[data.there], data.won[data.there]
-    print("predicted  came true  positions")
-    for low in np.arange(0.0, 1.0, 0.1):
-        inside = (p >= low) & ((p < low + 0.1) | (low > 0.85))
-        if inside.any():
-            print(f"{p[inside].mean():9.1%}  {won[inside].mean():9.1%}  {inside.sum():9}")
-
-
-# -- strength -----------------------------------------------------------------------------
-
-
-class Believer(Bot):
-    """A computer player that believes other weights than its game has."""
-
-    def __init__(self, name: str, value: Value) -> None:
-        self.inner = bot(name.removeprefix("bot:"))
-        self.value = value
-
-    def choose(self, info: InfoSet, rng: Rng) -> int:
-        before, info.game.value = info.game.value, self.value
-        try:
-            return self.inner.choose(info, rng)
-        finally:
-            info.game.value = before
-
-
-def strength(game: AnyGame, name: str, new: Value, old: Value, matches: int) -> None:
-    """Let the new weights play against the old ones, each deal from both seats, and print the share won."""
-    won = 0.0
-    with Progress() as bar:
-        task = bar.add_task(f"{game.id}: new against old", total=matches)
-        for i in range(matches):
-            mine = i % 2
-            players = [Believer(name, new if seat == mine else old) for seat in range(2)]
-            luck = Seeded(i // 2 ^ 0x0DD)
-            s: State = game.new(seats=2, seed=1_000_000 + i // 2)
-            while s.outcome is None:
-                s.apply(players[s.actor].choose(InfoSet(s, s.actor), luck))
-            won += 1 / len(s.outcome.winners) if mine in s.outcome.winners else 0.0
-            bar.advance(task)
-    low, high = wilson(won / matches, matches)
-    print(f"new against old, {name}: {won:g} of {matches} ({low:.0%} to {high:.0%})")
-
-
-def write(file: Path, game: AnyGame, weights: Any, matches: int, players: str) -> None:
-    """Write the weights with where they come from."""
-    assert game.value is not None, "checked before"
-    named = {name: round(float(weight), 4) for name, weight in zip(game.value.names, weights, strict=True)}
-    data = {"game": game.drawn_as, "rules_version": game.rules_version, "matches": matches, "players": players}
-    file.write_text(json.dumps({**data, "weights": named}, indent=2) + "\n", encoding="utf-8")
-
-
-def numbers(text: str) -> list[int]:
-    """Read numbers by commas."""
-    return [int(part) for part in text.split(",")]
-
-
-def choice(text: str) -> tuple[str, list[str]]:
-    """Read an option with what it may be."""
-    key, _, values = text.partition("=")
-    return key, values.split(",")
 
 
 def main() -> None:
@@ -325,21 +231,20 @@ def main() -> None:
     if old is None:
         sys.exit(f"{args.game} has no features to learn from")
     found = collect(args, game)
-    learned = arrays([sample for sample in found if sample.match % KEPT_ASIDE])
-    aside = arrays([sample for sample in found if not sample.match % KEPT_ASIDE])
+    learned = arrays([(sample.rows, sample.won) for sample in found if sample.match % KEPT_ASIDE])
+    aside = arrays([(sample.rows, sample.won) for sample in found if not sample.match % KEPT_ASIDE])
     weights = fit(learned, np.array(old.weights), args.ridge)
     matches = len({sample.match for sample in found})
     print(f"{matches} matches with a winner, {len(found)} positions; chance alone: log loss {math.log(2):.4f}")
-    report("old weights", np.array(old.weights), aside)
-    report("new weights", weights, aside)
-    reliability(weights, aside)
+    report("old weights", chances(np.array(old.weights), aside), aside)
+    report("new weights", chances(weights, aside), aside)
+    reliability(chances(weights, aside), aside)
     if args.duel:
-        strength(game, args.players[0], Value(old.names, [float(w) for w in weights]), old, args.duel)
+        strength(game, args.players[0], Value(old.names, weights.tolist()), Value(old.names, old.weights), args.duel)
     if not args.dry:
         players = ", ".join([*filter(None, [args.told]), *(args.players if args.matches else [])])
-        file = Path(str(files(game.package) / "value.json"))
-        write(file, game, weights, matches, players)
-        print(f"written: {file.name}")
+        named = dict(zip(old.names, rounded(weights), strict=True))
+        write(game, matches=matches, players=players, weights=named)
 
 
 if __name__ == "__main__":

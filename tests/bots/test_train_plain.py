@@ -1,6 +1,6 @@
 """Learning weights: results decide, old weights are believed as far as they deserve, and line-ups are mixed."""
 
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -8,15 +8,11 @@ import numpy as np
 import pytest
 
 
-@pytest.fixture(scope="module")
-def train() -> Any:
+@pytest.fixture
+def train(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The tool, as a module."""
-    spec = spec_from_file_location("train", Path(__file__).parents[2] / "tools" / "train.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "tools")
+    return import_module("train_plain")
 
 
 def results(train: Any, weights: list[float], n: int) -> Any:

@@ -1,0 +1,154 @@
+"""What both ways of learning share: positions as arrays, how well chances hold, and new beliefs against old ones."""
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from rich.progress import Progress
+
+from radura.bots import Bot, InfoSet, bot
+from radura.bots.tally import wilson
+from radura.core.chance import Rng, Seeded
+from radura.core.game import AnyGame
+from radura.core.kernel import State
+from radura.core.value import Value
+
+T = TypeVar("T")
+
+KEPT_ASIDE = 5
+"""Every so many matches one is not learned from, but tells how well the chances hold."""
+DIGITS = 4
+"""Of a weight in a file."""
+
+
+class Data(NamedTuple):
+    """Positions as arrays: features by position, rival and name; who won; and which rivals there are."""
+
+    rows: Any
+    won: Any
+    there: Any
+
+
+def arrays(positions: Sequence[tuple[Any, Any]]) -> Data:
+    """Put positions, features and results of each rival, into arrays with room for as many rivals as any has."""
+    most = max(len(won) for _, won in positions)
+    width = len(positions[0][0][0])
+    rows = np.zeros((len(positions), most, width), np.float32)
+    won = np.zeros((len(positions), most), np.float32)
+    there = np.zeros((len(positions), most), bool)
+    for i, (features, result) in enumerate(positions):
+        n = len(result)
+        rows[i, :n], won[i, :n], there[i, :n] = features, result, True
+    return Data(rows, won, there)
+
+
+def shares(scores: Any, there: Any) -> Any:
+    """Return the chances that scores make (softmax over the rivals that are there)."""
+    scores = np.where(there, scores, -np.inf)
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return raised / raised.sum(axis=1, keepdims=True)
+
+
+def log_loss(p: Any, won: Any) -> float:
+    """Return how surprising the results are if these were the chances."""
+    return float(-np.sum(won * np.log(np.maximum(p, 1e-12))) / len(p))
+
+
+def report(name: str, p: Any, data: Data) -> None:
+    """Print how well chances hold on matches that were kept aside."""
+    brier = np.mean(np.sum((p - data.won) ** 2, axis=1))
+    print(f"{name}: log loss {log_loss(p, data.won):.4f}, Brier {brier:.4f}, {len(p)} positions kept aside")
+
+
+def reliability(p: Any, data: Data) -> None:
+    """Print, for each tenth of predicted chances, how often it came true."""
+    told, won = p[data.there], data.won[data.there]
+    print("predicted  came true  positions")
+    for low in np.arange(0.0, 1.0, 0.1):
+        inside = (told >= low) & ((told < low + 0.1) | (low > 0.85))
+        if inside.any():
+            print(f"{told[inside].mean():9.1%}  {won[inside].mean():9.1%}  {inside.sum():9}")
+
+
+class Believer(Bot):
+    """A computer player that believes something else than its game does."""
+
+    def __init__(self, name: str, value: Value) -> None:
+        self.inner = bot(name.removeprefix("bot:"))
+        self.value = value
+
+    def choose(self, info: InfoSet, rng: Rng) -> int:
+        before, info.game.value = info.game.value, self.value
+        try:
+            return self.inner.choose(info, rng)
+        finally:
+            info.game.value = before
+
+
+def strength(game: AnyGame, name: str, new: Value, old: Value, matches: int) -> None:
+    """Let new beliefs play against the old ones, each deal from both seats, and print the share won."""
+    won = 0.0
+    with Progress() as bar:
+        task = bar.add_task(f"{game.id}: new against old", total=matches)
+        for i in range(matches):
+            mine = i % 2
+            players = [Believer(name, new if seat == mine else old) for seat in range(2)]
+            luck = Seeded(i // 2 ^ 0x0DD)
+            s: State = game.new(seats=2, seed=1_000_000 + i // 2)
+            while s.outcome is None:
+                s.apply(players[s.actor].choose(InfoSet(s, s.actor), luck))
+            won += 1 / len(s.outcome.winners) if mine in s.outcome.winners else 0.0
+            bar.advance(task)
+    low, high = wilson(won / matches, matches)
+    print(f"new against old, {name}: {won:g} of {matches} ({low:.0%} to {high:.0%})")
+
+
+def file_of(game: AnyGame) -> Path:
+    """Return the file in which a game's beliefs lie."""
+    return Path(str(files(game.package) / "value.json"))
+
+
+def contents(game: AnyGame) -> dict[str, Any]:
+    """Return what stands in the file of a game's beliefs."""
+    found: dict[str, Any] = json.loads(file_of(game).read_text(encoding="utf-8"))
+    return found
+
+
+def write(game: AnyGame, **changed: Any) -> None:
+    """Write what has changed of a game's beliefs into its file."""
+    file = file_of(game)
+    file.write_text(lines(contents(game) | changed) + "\n", encoding="utf-8")
+    print(f"written: {file.name}")
+
+
+def lines(data: Any, indent: str = "") -> str:
+    """Return data as JSON with a line for each entry, but a row of numbers on one line."""
+    if not isinstance(data, dict):
+        return json.dumps(data)
+    inner = indent + "  "
+    entries = [f"{inner}{json.dumps(key)}: {lines(value, inner)}" for key, value in data.items()]
+    return "{\n" + ",\n".join(entries) + f"\n{indent}}}"
+
+
+def rounded(numbers: Any) -> Any:
+    """Return numbers as they are written, in lists."""
+    return np.round(np.asarray(numbers, float), DIGITS).tolist()
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    """Return one of them at random."""
+    return things[rng.below(len(things))]
+
+
+def numbers(text: str) -> list[int]:
+    """Read numbers by commas."""
+    return [int(part) for part in text.split(",")]
+
+
+def choice(text: str) -> tuple[str, list[str]]:
+    """Read an option with what it may be."""
+    key, _, values = text.partition("=")
+    return key, values.split(",")
