@@ -1,8 +1,10 @@
 """The levels that people play against: one search, with more or less sight, time and judgement.
 
 A weaker level errs as people do. It looks only at what its own action brings, or only to the end of its own turn, or
-few decisions ahead; it imagines few deals; and it misjudges: by a share of the odds, so that options which are close
-get mixed up, but a won match is not thrown away.
+few decisions ahead; it imagines few deals; it judges by rule of thumb, not by experience; and it misjudges: by a share
+of the odds, so that options which are close get mixed up, but a won match is not thrown away. All but the strongest
+think in iterations: they are as strong on any machine, however busy it is, unless it is so slow that their second is
+over before.
 """
 
 from radura.bots.base import InfoSet
@@ -43,10 +45,10 @@ class Adept(Thinker):
 
 
 class Master(Thinker):
-    """Thinks ahead for a second."""
+    """Thinks ahead with all that was learned."""
 
     name = "master"
-    budget = Budget(seconds=1.0)
+    budget = Budget(seconds=1.0, iterations=500)
 
 
 class Grandmaster(Thinker):

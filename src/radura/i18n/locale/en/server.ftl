@@ -14,7 +14,7 @@ srv-bot-apprentice-about = Plans its own turn and forgets that you will answer.
 srv-bot-adept = Adept
 srv-bot-adept-about = Sees your answer coming, but seldom what follows it.
 srv-bot-master = Master
-srv-bot-master-about = Thinks ahead for a second, with all that can be known.
+srv-bot-master-about = Thinks ahead, with the experience of thousands of matches.
 srv-bot-grandmaster = Grandmaster
 srv-bot-grandmaster-about = Takes two seconds and everything this machine has.
 

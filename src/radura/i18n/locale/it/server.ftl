@@ -14,7 +14,7 @@ srv-bot-apprentice-about = Progetta il proprio turno e dimentica che risponderai
 srv-bot-adept = Adepto
 srv-bot-adept-about = Vede arrivare la tua risposta, ma di rado ciò che segue.
 srv-bot-master = Maestro
-srv-bot-master-about = Pensa in avanti per un secondo, con tutto ciò che si può sapere.
+srv-bot-master-about = Pensa in avanti, con l’esperienza di migliaia di partite.
 srv-bot-grandmaster = Gran maestro
 srv-bot-grandmaster-about = Si prende due secondi e tutto ciò che questa macchina ha.
 

@@ -14,7 +14,7 @@ srv-bot-apprentice-about = Plant de eigen beurt en vergeet dat jij zult antwoord
 srv-bot-adept = Gevorderde
 srv-bot-adept-about = Ziet je antwoord aankomen, maar zelden wat daarna komt.
 srv-bot-master = Meester
-srv-bot-master-about = Denkt een seconde vooruit, met alles wat te weten valt.
+srv-bot-master-about = Denkt vooruit, met de ervaring van duizenden partijen.
 srv-bot-grandmaster = Grootmeester
 srv-bot-grandmaster-about = Neemt twee seconden en alles wat deze machine heeft.
 
