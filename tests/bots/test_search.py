@@ -5,7 +5,7 @@ import pytest
 import radura
 from radura.bots import InfoSet
 from radura.bots.budget import Budget
-from radura.bots.search import Manner, Search, first_look
+from radura.bots.search import AHEAD, CLOCK, ENOUGH, Manner, Search, first_look
 from radura.core.chance import Seeded
 from radura.core.kernel import State
 from radura.core.playout import playout_some
@@ -58,6 +58,16 @@ def test_thinking_stops_when_the_leader_cannot_be_overtaken() -> None:
     thought = Search().think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=400))
     first, second, *_ = sorted((option.visits for option in thought.options), reverse=True)
     assert thought.iterations == 400 or first - second > 400 - thought.iterations
+
+
+@pytest.mark.parametrize(("seed", "clear"), [(1, False), (4, True)])
+def test_a_clear_choice_is_not_thought_about_any_longer(seed: int, clear: bool) -> None:
+    s = middle("living_forest_duel", seed, 30)
+    search = Search(Manner(sight=1, replies=False, carry=False))
+    thought = search.think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=4000))
+    first, second, *_ = (option.visits for option in thought.options)
+    assert thought.iterations >= ENOUGH
+    assert (thought.iterations < ENOUGH + CLOCK) == (first > AHEAD * second) == clear
 
 
 def test_time_is_kept() -> None:

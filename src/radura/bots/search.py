@@ -25,6 +25,10 @@ FAR: Final = 1 << 30
 """Decisions ahead that nobody ever looks."""
 CLOCK: Final = 16
 """Iterations between two looks at the clock."""
+ENOUGH: Final = 1_000
+"""After so many iterations a leader is chosen ..."""
+AHEAD: Final = 20
+"""... that was tried so many times as often as any other option."""
 
 Z95: Final = 1.959964
 """Half-width of the 95 % interval of a normal distribution."""
@@ -144,7 +148,7 @@ class Search:
                     if now >= until:
                         break
                     left = min(budget.iterations - done, int((until - now) / (now - began) * done) + 1)
-                    if self._is_settled(info, legal, left):
+                    if self._is_settled(info, legal, done, left):
                         break
         return Thought(self._weighed(info, legal), done, perf_counter() - began)
 
@@ -155,8 +159,8 @@ class Search:
             self._root = branch.node
             self._next = info.at + 1
 
-    def _is_settled(self, info: InfoSet, legal: list[int], left: int) -> bool:
-        """Tell whether the leader cannot be overtaken any more."""
+    def _is_settled(self, info: InfoSet, legal: list[int], done: int, left: int) -> bool:
+        """Tell whether the leader cannot be overtaken any more, or nothing else has been worth trying for long."""
         first = second = 0
         size = info.seat * info.game.actions.size
         for action in legal:
@@ -165,7 +169,7 @@ class Search:
                 first, second = visits, first
             elif visits > second:
                 second = visits
-        return first - second > left
+        return first - second > left or (done >= ENOUGH and first > AHEAD * second)
 
     def _weighed(self, info: InfoSet, legal: list[int]) -> list[Weighed]:
         out: list[Weighed] = []
