@@ -9,7 +9,7 @@ import radura
 from radura import BadInput
 from radura.core.chance import Seeded
 from radura.core.playout import playout_some
-from radura.core.value import Net, Value, load
+from radura.core.value import Value, load
 
 NAMES = ("points.mine", "points.squared", "hand.cards")
 GOOD = {
@@ -86,12 +86,6 @@ def test_pieces_that_a_file_does_not_know_count_for_nothing(tmp_path: Path) -> N
     old = {**GOOD, "weights": {"points.mine": 1.0, "piece.play.gone": 5.0}}
     value = load(written(tmp_path, old), "duel", 2, ("points.mine", "piece.play.new"))
     assert value.weights == [1.0, 0.0]
-
-
-def test_parts_of_a_net_are_what_would_be_lost() -> None:
-    net = Net([0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 0.0], [-1.0], [2.0])
-    value = Value(NAMES, [9.0, 9.0, 9.0], net)
-    assert value.parts([3.0, 0.0, 1.0], [[0.0, 0.0, 0.0]]) == {"points": 4.0, "hand": 0.0}
 
 
 def test_parts_are_told_by_what_they_are_about() -> None:

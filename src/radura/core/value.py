@@ -133,25 +133,13 @@ class Value:
         return shares([self.score(row) for row in rows])
 
     def parts(self, row: list[float], rivals: list[list[float]]) -> dict[str, float]:
-        """Return what speaks for a seat, by what it is about: what it would lose if that were as its rivals have it."""
-        mean = [sum(column) / max(1, len(rivals)) for column in zip(*rivals, strict=True)]
-        groups: dict[str, list[int]] = {}
-        for i, name in enumerate(self.names):
-            groups.setdefault(name.partition(".")[0], []).append(i)
-        now = self._lead(row, rivals)
+        """Return what speaks for a seat by the plain weights, beside the mean of its rivals, by what it is about."""
         out: dict[str, float] = {}
-        for about, features in groups.items():
-            without = row[:]
-            for i in features:
-                without[i] = mean[i]
-            out[about] = now - self._lead(without, rivals)
+        for i, name in enumerate(self.names):
+            lead = row[i] - sum(rival[i] for rival in rivals) / max(1, len(rivals))
+            about = name.partition(".")[0]
+            out[about] = out.get(about, 0.0) + self.weights[i] * lead
         return out
-
-    def _lead(self, row: list[float], rivals: list[list[float]]) -> float:
-        """Return by how much the score of a seat is above the mean of its rivals."""
-        rows = [row, *rivals]
-        scores = [self.score(one) for one in rows] if self.net is None else self.net.scores(rows)
-        return scores[0] - sum(scores[1:]) / max(1, len(rivals))
 
 
 def shares(scores: list[float]) -> list[float]:
