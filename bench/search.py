@@ -37,7 +37,8 @@ from radura.core.playout import playout_some
 MANNERS = {
     "carried": Manner(),
     "looks carried too": Manner(looks=True),
-    "plain": Manner(carry=False),
+    "at once": Manner(carry=False),
+    "plain weights": Manner(plain=True),
     "playout": Manner(playout=4),
 }
 

@@ -1,8 +1,7 @@
 """How good a position looks by weights set by hand: what the greedy player climbs, and the reasons of hints.
 
-Everything is counted in essences. The learned weights of ``value.json`` come from full matches only; with them the
-greedy player takes eight rounds for a first game that people play in five to seven. Until they have learned first games
-too, greedy keeps this judgement; the search uses the learned one.
+Everything is counted in essences. The search believes what was learned (``value.json``); greedy keeps this judgement,
+so that it stays the same player whatever is learned, and its parts have names that people can be told.
 """
 
 from typing import Final
