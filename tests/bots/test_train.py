@@ -115,9 +115,10 @@ def test_a_round_is_played_learned_and_written(train: Any, tmp_path: Path, monke
     assert game.value is old
     assert any(trainer.aside)
     assert all(not np.array_equal(was, now) for was, now in zip(before, trainer.layers, strict=True))
+    training = import_module("training")
     file = tmp_path / "value.json"
-    file.write_text(Path(train.contents.__globals__["file_of"](game)).read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setitem(train.contents.__globals__, "file_of", lambda game: file)
+    file.write_bytes(training.file_of(game).read_bytes())
+    monkeypatch.setattr(training, "file_of", lambda game: file)
     train.write(game, old.names, trainer.layers, 8)
     written = load(file, game.id, game.rules_version, old.names)
     assert written.weights == old.weights
