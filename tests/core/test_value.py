@@ -1,6 +1,7 @@
 """Learned weights: strictly loaded, and chances that add up."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import radura
 from radura import BadInput
 from radura.core.chance import Seeded
 from radura.core.playout import playout_some
-from radura.core.value import Value, load
+from radura.core.value import Net, Value, load
 
 NAMES = ("points.mine", "points.squared", "hand.cards")
 GOOD = {
@@ -55,6 +56,8 @@ def test_weights_are_read_in_the_order_of_the_features(tmp_path: Path) -> None:
         ({**GOOD, "net": []}, "matches, straight, own, rest, bias, out"),
         ({**GOOD, "net": {**NET, "more": 1}}, "matches, straight, own, rest, bias, out"),
         ({**GOOD, "net": {**NET, "out": [1.0]}}, "cannot be read: out"),
+        ({**GOOD, "net": {**NET, "bias": []}}, "cannot be read: bias"),
+        ({**GOOD, "net": {**NET, "bias": 1.0}}, "cannot be read: bias"),
         ({**GOOD, "net": {**NET, "bias": [0.0, float("nan")]}}, "bias = nan"),
         ({**GOOD, "net": {**NET, "own": {**NET["own"], "hand.cards": [1.0]}}}, "cannot be read: hand.cards"),  # type: ignore[dict-item]  # wrong on purpose
         ({**GOOD, "net": {**NET, "rest": {**NET["rest"], "luck": [1.0, 1.0]}}}, "luck"),  # type: ignore[dict-item]  # wrong on purpose
@@ -80,6 +83,28 @@ def test_a_net_compares_what_a_seat_has_with_what_its_rivals_have(tmp_path: Path
     assert value.plain(three) == Value(NAMES, [1.0, -2.0, 0.5]).chances(three)
     assert value.chances(three) != value.plain(three)
     assert sum(value.chances(three)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("units", [1, 4, 5, 7])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_net_of_any_size_says_what_its_numbers_say(units: int, seats: int) -> None:
+    rng = random.Random(units)
+
+    def some(n: int) -> list[float]:
+        return [rng.choice([0.0, rng.uniform(-1, 1)]) for _ in range(n)]
+
+    straight, own, rest, bias, out = some(6), some(6 * units), some(6 * units), some(units), some(units)
+    rows = [some(6) for _ in range(seats)]
+    wanted = []
+    for row in rows:
+        score = sum(x * weight for x, weight in zip(row, straight, strict=True))
+        rivals = [other for other in rows if other is not row]
+        mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)] or [0.0] * 6
+        for unit in range(units):
+            lit = bias[unit] + sum(row[i] * own[i * units + unit] + mean[i] * rest[i * units + unit] for i in range(6))
+            score += max(lit, 0.0) * out[unit]
+        wanted.append(score)
+    assert Net(straight, own, rest, bias, out).scores(rows) == pytest.approx(wanted)
 
 
 def test_pieces_that_a_file_does_not_know_count_for_nothing(tmp_path: Path) -> None:
