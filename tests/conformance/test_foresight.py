@@ -9,9 +9,10 @@ import pytest
 import radura
 from radura.adapters.foresight import SURE, Foresight
 from radura.bots import InfoSet
-from radura.bots.greedy import GreedyBot
+from radura.bots.greedy import GreedyBot, look
 from radura.core.chance import Seeded
 from radura.core.kernel import State
+from radura.core.value import PIECE
 
 DUEL = "living_forest_duel"
 GAMES = [id for id in radura.games() if radura.game(id).max_seats > 1]
@@ -38,6 +39,19 @@ def test_what_a_seat_cannot_know_does_not_show(id: str) -> None:
         rows = foresight.rows(state, 7)
         assert foresight.rows(state.resample(state.actor, number), 7) == rows, state.to_position()
         assert all(len(row) == foresight.size for row in rows)
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if radura.game(id).value is not None])
+def test_it_tells_all_features_but_those_of_single_pieces(id: str) -> None:
+    game = radura.game(id)
+    foresight = Foresight(game)
+    state = next(positions(id, 4, 1))
+    row = dict(zip(foresight.names, foresight.rows(state, 7)[0], strict=True))
+    after = look(state.resample(state.actor, 7), state.legal()[0], state.actor)[1]
+    assert game.value is not None
+    measured = dict(zip(game.value.names, game.measure(after, state.actor), strict=True))
+    told = {name.removeprefix("me."): number for name, number in row.items() if name.startswith("me.")}
+    assert told == {name: number for name, number in measured.items() if not name.startswith(PIECE)}
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -16,6 +16,7 @@ from radura.adapters.extras import missing
 from radura.bots.greedy import look
 from radura.core.game import AnyGame
 from radura.core.kernel import State
+from radura.core.value import PIECE
 
 try:
     import numpy as np
@@ -33,7 +34,10 @@ class Foresight:
     def __init__(self, game: AnyGame, seats: int = 2) -> None:
         self.game = game
         self.seats = seats
-        measured = [] if game.value is None else game.value.names
+        all_names = [] if game.value is None else game.value.names
+        self.measured = [i for i, name in enumerate(all_names) if not name.startswith(PIECE)]
+        """Which of the features are told: what lies where, piece by piece, stands in the observation."""
+        measured = [all_names[i] for i in self.measured]
         owners = ["me", *(f"rival{i}" for i in range(1, seats))]
         self.names = ["judged", *(f"{owner}.{name}" for owner in owners for name in measured)]
         """What each number is, in order; ``judged`` is the log odds of winning."""
@@ -52,7 +56,8 @@ class Foresight:
         if after.outcome is not None:  # nothing is left to measure
             return row + [0.0] * (self.size - 1)
         for i in range(self.seats):
-            row += self.game.measure(after, (seat + i) % self.seats)
+            features = self.game.measure(after, (seat + i) % self.seats)
+            row += [features[at] for at in self.measured]
         return row
 
     def tensor(self, states: Sequence[State], seed: int) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
