@@ -60,10 +60,10 @@ def test_thinking_stops_when_the_leader_cannot_be_overtaken() -> None:
     assert thought.iterations == 400 or first - second > 400 - thought.iterations
 
 
-@pytest.mark.parametrize(("seed", "clear"), [(1, False), (4, True)])
+@pytest.mark.parametrize(("seed", "clear"), [(7, False), (6, True)])
 def test_a_clear_choice_is_not_thought_about_any_longer(seed: int, clear: bool) -> None:
     s = middle("living_forest_duel", seed, 30)
-    search = Search(Manner(sight=1, replies=False, carry=False))
+    search = Search(Manner(sight=1, replies=False, carry=False, plain=True))  # whatever is learned next
     thought = search.think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=4000))
     first, second, *_ = (option.visits for option in thought.options)
     assert thought.iterations >= ENOUGH

@@ -16,17 +16,21 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_a_match_is_told_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    played(seed=12).save("match.radura")
     command = ("analyse", "match.radura", "--budget", "40it", "--json", "a.json", "--plot", "a.svg")
-    ran = run(*command)
-    assert ran.code == 0, ran.err
-    assert "Summer found the best choice in " in ran.out
-    kept = json.loads(Path("a.json").read_text(encoding="utf-8"))
-    assert len(kept["decisions"]) == kept["total"] > 20
-    wrong = [("Summer", "Winter")[decision["seat"]] for decision in kept["decisions"] if decision["mark"] == "mistake"]
-    assert wrong, (
-        "who plays at random errs in this match; another seed, if the players have learned to see it otherwise"
-    )
+    wrong: list[str] = []
+    for seed in range(12, 32):  # who plays at random errs sooner or later, whatever players have learned to see
+        Path("a.json").unlink(missing_ok=True)
+        played(seed=seed).save("match.radura")
+        ran = run(*command)
+        assert ran.code == 0, ran.err
+        assert "Summer found the best choice in " in ran.out
+        kept = json.loads(Path("a.json").read_text(encoding="utf-8"))
+        assert len(kept["decisions"]) == kept["total"] > 20
+        marked = [decision["seat"] for decision in kept["decisions"] if decision["mark"] == "mistake"]
+        wrong = [("Summer", "Winter")[seat] for seat in marked]
+        if wrong:
+            break
+    assert wrong
     assert "mistake" in ran.out
     assert "Best: " in ran.out
     picture = ElementTree.parse("a.svg").getroot()
