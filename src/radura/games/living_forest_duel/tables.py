@@ -34,6 +34,19 @@ SOUTH: Final = 4
 WEST: Final = 8
 """Sides of a tree, as bits in the order of SIDES."""
 
+SIGNS: Final = (*ELEMENTS, "solitary")
+"""What can be added up over cards: the elements, and solitary less gregarious symbols."""
+DIGIT: Final = 10
+"""Bits of a sum of one sign in a packed number: all of them are added up at once."""
+HALF: Final = 1 << DIGIT - 1
+NO_SIGNS: Final = sum(HALF << DIGIT * sign for sign in range(len(SIGNS)))
+"""Where a packed sum begins: in the middle, since signs can be negative."""
+
+
+def unpacked(sums: int, sign: int) -> int:
+    """Return one of the sums of a packed number that began as ``NO_SIGNS``."""
+    return (sums >> DIGIT * sign & 2 * HALF - 1) - HALF
+
 
 def _copies(entries: Iterable[Entry]) -> tuple[list[str], list[str]]:
     """Return the item names and, beside them, the card each item is a copy of."""
@@ -97,6 +110,7 @@ class Tables:
         "onibi_card",
         "onibi_figure",
         "onibi_start",
+        "packed",
         "pile_of",
         "piles",
         "river",
@@ -183,6 +197,11 @@ class Tables:
         solitary = {"none": 0, "solitary": 1, "gregarious": -1}
         self.solitary: Final[list[int]] = [solitary[animal.symbol] for animal in every_animal]
         """What each animal adds to the count of solitary symbols. LF-7.3"""
+        self.packed: Final[list[int]] = [
+            sum(n << DIGIT * sign for sign, n in enumerate((*self.amounts[card], self.solitary[card])))
+            for card in range(n_animals)
+        ]
+        """All signs of each animal in one number, to be added to ``NO_SIGNS``."""
         self.season: Final[list[int]] = [-1 if a.season is None else SEASONS.index(a.season) for a in every_animal]
         self.cost: Final[list[int]] = [
             *(NOTHING if animal.cost is None else animal.cost for animal in every_animal),

@@ -2,10 +2,22 @@
 
 from typing import Final
 
+from radura.core.value import PIECE
 from radura.games.living_forest_duel.forest import fullest_block
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps.acts import Advance, Extinguish, PlantAt, PlantTree, Recruit, steps_to_exit
-from radura.games.living_forest_duel.tables import PLANT, SUN, WATER, WIND
+from radura.games.living_forest_duel.tables import (
+    BONUSES,
+    ELEMENTS,
+    NO_SIGNS,
+    PLANT,
+    SIGNS,
+    SUN,
+    WATER,
+    WIND,
+    Tables,
+    unpacked,
+)
 
 NAMES: Final = (
     "fires.taken",
@@ -44,7 +56,28 @@ NAMES: Final = (
     "underway.onibi",
     "varans.loose",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them."""
+"""The features, in the order of ``measure``; docs/bots.md explains them. Those of what lies where follow."""
+
+
+def names(t: Tables) -> list[str]:
+    """Return the names of all features, with those of the cards in each place."""
+    return [
+        *NAMES,
+        *(f"{PIECE}deck.{sign}" for sign in SIGNS),
+        *(f"{PIECE}common.{sign}" for sign in SIGNS),
+        *(f"{PIECE}discard.{sign}" for sign in SIGNS),
+        *(f"{PIECE}offer.{element}" for element in ELEMENTS),
+        *(f"{PIECE}forest.{element}" for element in ELEMENTS),
+        *(f"{PIECE}bonus.{bonus}" for bonus in BONUSES),
+        *(f"{PIECE}point.{element}" for element in ELEMENTS),
+        *(f"{PIECE}plantable.{element}" for element in ELEMENTS),
+        *(f"{PIECE}fire.{at}" for at in range(t.slots)),
+        *(f"{PIECE}onibi.{at}" for at in range(t.slots)),
+        f"{PIECE}deck.left",
+        f"{PIECE}pile.left",
+        f"{PIECE}line.cost",
+        f"{PIECE}line.wins_now",
+    ]
 
 
 def measure(s: DuelState, seat: int) -> list[float]:
@@ -113,7 +146,63 @@ def measure(s: DuelState, seat: int) -> list[float]:
         planting,
         onibi,
         (len(t.varans[0]) - len(s.varans[seat])) / 5.0,
+        *_lay_out(s, seat, can_act, sun, plant),
     ]
+
+
+def _lay_out(s: DuelState, seat: int, can_act: float, sun: int, plant: int) -> list[float]:
+    """Return what lies where, as ``names`` lists it: all of it in sight, but for the order of the deck."""
+    t, season = s.tables, seat ^ s.summer
+    seasons, packed = t.season, t.packed
+    deck = common = discard = offer = NO_SIGNS
+    for card in s.deck:
+        if seasons[card] == season:
+            deck += packed[card]
+        elif seasons[card] < 0:
+            common += packed[card]
+    for card in s.discard:
+        if seasons[card] == season:
+            discard += packed[card]
+    price = 0
+    for card in s.recruits:
+        if card >= 0:
+            if seasons[card] == season:
+                offer += packed[card]
+            else:
+                price += t.cost[card]
+    forest, bonus = [0.0] * len(ELEMENTS), [0.0] * len(BONUSES)
+    for tree in s.spots[seat].visible:
+        if t.pile_of[tree] >= 0:
+            forest[t.pile_of[tree]] += 1 / 3
+            bonus[t.tree_bonus[tree]] += 1 / 3
+    share = 4.0 / (1 + len(s.deck))
+    out: list[float] = []
+    for sign in range(len(SIGNS)):
+        out.append(share * unpacked(deck, sign))
+    for sign in range(len(SIGNS)):
+        out.append(share * unpacked(common, sign))
+    for sign in range(len(SIGNS)):
+        out.append(unpacked(discard, sign) / 8.0)
+    for element in range(len(ELEMENTS)):
+        out.append(unpacked(offer, element) / 5.0)
+    out += forest
+    out += bonus
+    shown, mark, mine, own = s.shown, s.mark, s.mine, seat * 4
+    for element in range(len(ELEMENTS)):
+        signs = shown[element]
+        out.append(can_act if signs > mark[element] and signs > mine[own + element] + 1 else 0.0)
+    for tree in s.tops:
+        out.append(can_act if tree >= 0 and plant >= t.cost[tree] else 0.0)
+    for at in range(t.slots):  # each counts from its own end
+        out.append(1.0 if s.burning[t.slots - 1 - at if season else at] else 0.0)
+    onibi = [0.0] * t.slots
+    onibi[t.slots - 1 - s.onibi if season else s.onibi] = 1.0
+    out += onibi
+    out.append(len(s.deck) / 20.0)
+    out.append(len(s.piles[seat]) / 12.0)
+    out.append(price / 20.0)
+    out.append(can_act if sun >= price else 0.0)
+    return out
 
 
 def fires_in_reach(s: DuelState, water: int) -> int:
