@@ -109,8 +109,8 @@ def known(old: Value) -> Layers | None:
 def layers_of(net: Net) -> Layers:
     """Return the numbers of a net."""
     straight, own, rest, bias, out = (np.array(list(getattr(net, name)), np.float32) for name in LAYERS)
-    shape = (len(straight), len(bias))
-    return Layers(straight, own.reshape(shape), rest.reshape(shape), bias, out)
+    n, shape = net.units, (len(straight), len(bias))  # the last block may be filled up
+    return Layers(straight, own.reshape(shape)[:, :n], rest.reshape(shape)[:, :n], bias[:n], out[:n])
 
 
 def value_of(old: Value, layers: Layers) -> Value:

@@ -50,8 +50,10 @@ class Net:
         out: Sequence[float],
     ) -> None:
         units = len(bias)
+        self.units: Final = units
         self.features: Final = len(straight)
         self.hidden: Final[i64] = units + -units % BLOCK
+        """Units in whole blocks."""
         self.straight: Final = vec[float]([float(x) for x in straight])
         """What counts as it is, beside the hidden units."""
         self.own: Final = vec[float](_in_blocks(own, units))
@@ -174,9 +176,14 @@ class Value:
         return shares([self.score(row) for row in rows])
 
     def parts(self, row: list[float], rivals: list[list[float]]) -> dict[str, float]:
-        """Return what speaks for a seat by the plain weights, beside the mean of its rivals, by what it is about."""
+        """Return what speaks for a seat by the plain weights, beside the mean of its rivals, by what it is about.
+
+        What lies where has no words of its own, and is left out.
+        """
         out: dict[str, float] = {}
         for i, name in enumerate(self.names):
+            if name.startswith(PIECE):
+                continue
             lead = row[i] - sum(rival[i] for rival in rivals) / max(1, len(rivals))
             about = name.partition(".")[0]
             out[about] = out.get(about, 0.0) + self.weights[i] * lead
