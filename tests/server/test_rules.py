@@ -172,9 +172,9 @@ async def test_computer_players_go_on_too(serve: Serve) -> None:
     async with Client(server.url, name="Anna") as anna:
         new = await anna.create(GAME, [TakenByMe(), TakenByBot("greedy")])
         table = await anna.join(new.match.id)
-        await go_on(table, 8)
+        await go_on(table, 2)  # so early that no match is over before the computer player's next turn
         update(server, version=2, renamed=True)
-        await go_on(table, 8)
+        await go_on(table, 14)  # more than any turn takes
         await table.leave()
         lines = (await record_of(anna, table.match)).splitlines()[1:]
         assert any(line.startswith("1 now_") for line in lines)
