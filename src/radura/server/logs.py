@@ -21,7 +21,7 @@ def configure_logs(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line in one piece: processes share it
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
