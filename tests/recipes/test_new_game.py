@@ -72,7 +72,8 @@ async def test_it_is_played_over_the_network(server: Server) -> None:
         rounds = 0
         async for decision in table.decisions():
             rounds += 1
-            assert table.views[0].places["hand.1"][0] == "?"
+            hand = table.views[0].places["hand.1"]
+            assert set(hand) == {"?"} if rounds == 1 else set(hand) <= {"?"}  # the last card may have been laid
             await table.act(decision.options[0].action)
         assert rounds > 2
         assert table.views[0].outcome is not None
