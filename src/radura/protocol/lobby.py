@@ -27,7 +27,7 @@ Name: TypeAlias = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^[^\s{_HIDDEN}{_MARKS}]([^{_HIDDEN}]*[^\s{_HIDDEN}])?(?!\n)$",
+        pattern=rf"^(?![\s{_MARKS}])[^{_HIDDEN}]+(?<!\s)(?!\n)$",
     ),
 ]
 """What a person is called; starts and ends with something that can be seen."""
