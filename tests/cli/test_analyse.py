@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_a_match_is_told_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     command = ("analyse", "match.radura", "--budget", "40it", "--json", "a.json", "--plot", "a.svg")
     wrong: list[str] = []
-    for seed in range(12, 32):  # who plays at random errs sooner or later, whatever players have learned to see
+    for seed in range(26, 46):  # who plays at random errs sooner or later, whatever players have learned
         Path("a.json").unlink(missing_ok=True)
         played(seed=seed).save("match.radura")
         ran = run(*command)
