@@ -4,10 +4,14 @@
     make train GAME=living_forest_duel
     python tools/train.py res_arcana_duo --minutes 30 --jobs 2
     python tools/train.py casting_shadows --seats 2,2,2,3,4 --hidden 24 --afresh
+    python tools/train.py living_forest_duel --think 100 --hidden 64 --minutes 45
 
 Plays matches against itself, each choice by one look at what follows it, likelier the better it looks. What a position
 was worth is told by the positions that came after it, nearer ones more than later ones, and in the end by who won
 (temporal differences, lambda returns); the net learns that in small steps (Adam) and plays on with what it has learned.
+With ``--think`` each choice is searched for instead, and a position is worth what the search found of the ones after
+it: slower by far, and the way on for a net that has learned all that looks can teach it.
+
 Then it tells on matches that were kept aside how well its chances hold, beside what was believed before, lets new
 beliefs play against the old ones, and writes the game's ``value.json``. It goes on from the net that is there; run it
 again to go further.
@@ -44,7 +48,8 @@ from training import write as write_file
 
 import radura
 from radura.bots import InfoSet, bot
-from radura.bots.search import first_look
+from radura.bots.budget import Budget
+from radura.bots.search import Search, first_look
 from radura.bots.tally import wilson
 from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
@@ -60,7 +65,11 @@ ROUND = 40
 WINDOW = 25
 """Rounds that are learned from: the newest ones."""
 LESSONS = 2
-"""How often a position is learned from, on average."""
+"""How often a position is learned from, on average ..."""
+LESSONS_OF_THOUGHT = 8
+"""... and how often one that was searched: it cost a hundred times as much, and what is told of it scatters less."""
+WINDOW_OF_THOUGHT = 100
+"""Rounds of those that are learned from."""
 STEP = 512
 """Positions of one step."""
 LAST = 0.05
@@ -94,6 +103,15 @@ def beginning(weights: Sequence[float], hidden: int, rng: np.random.Generator) -
 
     straight = np.array(weights, np.float32)
     return Layers(straight, some(features, hidden), some(features, hidden), some(hidden), np.zeros(hidden, np.float32))
+
+
+def widened(layers: Layers, hidden: int, rng: np.random.Generator) -> Layers:
+    """Return a net with at least so many units that believes the same: those that are new have no say yet."""
+    more = hidden - len(layers.bias)
+    if more <= 0:
+        return layers
+    new = beginning(layers.straight, more, rng)
+    return Layers(layers.straight, *(np.concatenate(pair, axis=-1) for pair in zip(layers[1:], new[1:], strict=True)))
 
 
 def plainly(old: Value) -> Layers:
@@ -185,15 +203,25 @@ class Job(NamedTuple):
     """Each match has as many as one of them."""
     vary: dict[str, list[str]]
     """Options of matches, with what they may be."""
+    think: int
+    """Iterations of the search for each choice; 0: it is looked at only."""
     seeds: range
 
 
+class Found(NamedTuple):
+    """What a search says of the seat that chooses."""
+
+    seat: int
+    chance: float
+
+
 class Match(NamedTuple):
-    """What was measured of the rivals before each decision, who they were, and who won."""
+    """What was measured of the rivals before each decision, who they were, what a search found, and who won."""
 
     seed: int
     rows: list[Any]
     rivals: list[list[int]]
+    found: list[Found | None]
     winners: tuple[int, ...]
 
 
@@ -216,16 +244,24 @@ def play_one(game: AnyGame, job: Job, seed: int) -> Match:
     s: State = game.new(seats=one_of(job.seats, luck), options=options, seed=seed)
     rows: list[Any] = []
     rivals: list[list[int]] = []
+    found: list[Found | None] = []
     while s.outcome is None:
         if len(s.choices) == 1:
             s.carry_out(s.choices[0])
             continue
         rivals.append(list(game.rivals(s)))
         rows.append(np.array([game.measure(s, rival) for rival in rivals[-1]], np.float32))
-        dealt = s.resample(s.actor, luck.below(1 << 30))
-        odds = [log_odds(first_look(dealt, action, True, aside)) for action in s.choices]
-        s.carry_out(s.choices[drawn(odds, luck)])
-    return Match(seed, rows, rivals, s.outcome.winners)
+        if job.think:
+            thought = Search().think(InfoSet(s, s.actor), luck, Budget(iterations=job.think))
+            found.append(Found(s.actor, thought.best.chance))
+            action = thought.options[drawn([option.visits for option in thought.options], luck)].action
+        else:
+            dealt = s.resample(s.actor, luck.below(1 << 30))
+            looks = [log_odds(first_look(dealt, action, True, aside)) for action in s.choices]
+            found.append(None)
+            action = s.choices[drawn([math.exp(BOLD * (look - max(looks))) for look in looks], luck)]
+        s.carry_out(action)
+    return Match(seed, rows, rivals, found, s.outcome.winners)
 
 
 def log_odds(chance: float) -> float:
@@ -234,10 +270,8 @@ def log_odds(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
-def drawn(odds: list[float], luck: Rng) -> int:
-    """Return one of several, likelier the better its odds."""
-    best = max(odds)
-    weights = [math.exp(BOLD * (one - best)) for one in odds]
+def drawn(weights: Sequence[float], luck: Rng) -> int:
+    """Return one of several, each as likely as its weight says."""
     at = luck.below(1 << 30) / (1 << 30) * sum(weights)
     for i, weight in enumerate(weights):
         if at < weight:
@@ -259,6 +293,9 @@ def returns(layers: Layers, match: Match, decay: float = DECAY) -> list[tuple[An
         out.append((match.rows[i], told[rivals]))
         now = np.zeros(seats)
         now[rivals] = believed[i, : len(rivals)]
+        if (found := match.found[i]) is not None:
+            now *= (1 - found.chance) / max(SURE, 1 - now[found.seat])  # the rivals share what is left as they did
+            now[found.seat] = found.chance
         told = (1 - decay) * now + decay * told
     return out[::-1]
 
@@ -314,7 +351,8 @@ class Trainer:
         self.args, self.game, self.run = args, game, run
         self.rng = np.random.default_rng(args.seed)
         so_far = None if args.afresh else known(old)
-        self.layers = so_far or beginning(old.weights, args.hidden, self.rng)
+        self.layers = widened(so_far or beginning(old.weights, args.hidden, self.rng), args.hidden, self.rng)
+        self.lessons, self.window = (LESSONS_OF_THOUGHT, WINDOW_OF_THOUGHT) if args.think else (LESSONS, WINDOW)
         self.adam = Adam(self.layers)
         self.rounds: list[list[tuple[Any, Any]]] = []
         self.aside: list[list[tuple[Any, Any]]] = []
@@ -325,16 +363,17 @@ class Trainer:
         a, each = self.args, -(-ROUND // self.args.jobs)
         first = a.seed * 1_000_000 + self.matches
         seeds = [range(first + i * each, first + (i + 1) * each) for i in range(a.jobs)]
-        jobs = [Job(self.game.id, self.layers, a.seats, a.vary, some) for some in seeds]
+        jobs = [Job(self.game.id, self.layers, a.seats, a.vary, a.think, some) for some in seeds]
         played = [match for part in self.run(play, jobs) for match in part if match.winners]
         self.matches += each * a.jobs
         learned = [match for match in played if match.seed % KEPT_ASIDE]
-        self.aside = [*self.aside[1 - WINDOW :], [x for m in played if not m.seed % KEPT_ASIDE for x in results(m)]]
+        kept = [position for match in played if not match.seed % KEPT_ASIDE for position in results(match)]
+        self.aside = [*self.aside[1 - self.window :], kept]
         # neighbours are much alike: every second position is enough
         new = [position for match in learned for position in returns(self.layers, match)[::2]]
-        self.rounds = [*self.rounds[1 - WINDOW :], new]
+        self.rounds = [*self.rounds[1 - self.window :], new]
         known = [position for some in self.rounds for position in some]
-        chosen = self.rng.permutation(len(known))[: 2 * LESSONS * len(new)]
+        chosen = self.rng.permutation(len(known))[: 2 * self.lessons * len(new)]
         for at in range(0, len(chosen), STEP):
             lesson = arrays([known[i] for i in chosen[at : at + STEP]])
             self.adam.step(self.layers, slopes(self.layers, lesson), a.rate * max(LAST, left))
@@ -377,7 +416,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the game whose net is learned")
     parser.add_argument("--minutes", type=float, default=15, help="time of self-play")
-    parser.add_argument("--hidden", type=int, default=32, help="units of a net that begins afresh")
+    parser.add_argument("--think", type=int, default=0, metavar="N", help="search each choice with N iterations")
+    parser.add_argument("--hidden", type=int, default=32, help="units of the net; one that has more keeps them")
     parser.add_argument("--afresh", action="store_true", help="begin with the plain weights, not with the net so far")
     parser.add_argument("--seats", type=numbers, help="as 2, or 2,2,3: a third of the matches with three")
     parser.add_argument("--vary", type=choice, action="append", metavar="KEY=A,B", help="options of matches")

@@ -85,28 +85,50 @@ def test_it_learns_what_no_weighted_sum_can_tell(train: Any) -> None:
 def test_what_a_position_was_worth_is_told_by_those_after_it(train: Any) -> None:
     layers = train.Layers(np.ones(1, np.float32), *(np.zeros(shape, np.float32) for shape in ((1, 1), (1, 1), 1, 1)))
     even, ahead = np.zeros((2, 1), np.float32), np.array([[20.0], [0.0]], np.float32)
-    match = train.Match(1, [even, ahead, even], [[0, 1]] * 3, (1,))
+    match = train.Match(1, [even, ahead, even], [[0, 1]] * 3, [None] * 3, (1,))
     told = [worth.tolist() for _, worth in train.returns(layers, match, 0.5)]
     assert told[2] == [0.0, 1.0]  # the end
     assert told[1] == pytest.approx([0.25, 0.75])  # half of it the end, half the even position after it
     assert told[0] == pytest.approx([0.625, 0.375], abs=1e-6)  # half of it the position in which seat 0 was ahead
 
 
+def test_what_a_search_found_stands_for_what_the_net_believed(train: Any) -> None:
+    layers = train.beginning([0.0], 2, np.random.default_rng(1))
+    three = np.zeros((3, 1), np.float32)
+    match = train.Match(1, [three] * 2, [[0, 1, 2]] * 2, [None, train.Found(1, 0.7)], (2,))
+    first, last = (worth.tolist() for _, worth in train.returns(layers, match, 0.5))
+    assert last == [0.0, 0.0, 1.0]
+    assert first == pytest.approx([0.075, 0.35, 0.575])  # half of it the end, half 0.7 and for the others 0.15 each
+
+
+def test_a_wider_net_believes_the_same_until_it_learns(train: Any) -> None:
+    layers, data = some(train, 30, 4, 3)
+    wider = train.widened(layers, 9, np.random.default_rng(2))
+    assert [layer.shape for layer in wider] == [(4,), (4, 9), (4, 9), (9,), (9,)]
+    before, after = (train.light(net, data.rows, data.there).chances for net in (layers, wider))
+    assert after == pytest.approx(before)
+    assert train.slopes(wider, data).out[5:].any()
+    assert train.widened(layers, 3, np.random.default_rng(2)) is layers
+
+
 def test_who_has_fallen_is_told_to_have_lost(train: Any) -> None:
     layers = train.beginning([0.0], 2, np.random.default_rng(1))
     three, two = np.zeros((3, 1), np.float32), np.zeros((2, 1), np.float32)
-    match = train.Match(1, [three, two], [[0, 1, 2], [0, 2]], (2,))
+    match = train.Match(1, [three, two], [[0, 1, 2], [0, 2]], [None] * 2, (2,))
     first, last = (worth.tolist() for _, worth in train.returns(layers, match, 0.5))
     assert last == [0.0, 1.0]
     assert first == pytest.approx([0.25, 0.0, 0.75])
 
 
-def test_a_round_is_played_learned_and_written(train: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("think", [0, 3])
+def test_a_round_is_played_learned_and_written(
+    train: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, think: int
+) -> None:
     game = radura.game("living_forest_duel")
     old = game.value
     assert old is not None
     monkeypatch.setattr(train, "ROUND", 4)
-    args = SimpleNamespace(seed=1, jobs=1, afresh=True, hidden=3, seats=[2], vary={}, rate=1e-3)
+    args = SimpleNamespace(seed=1, jobs=1, afresh=True, hidden=3, seats=[2], vary={}, rate=1e-3, think=think)
     trainer = train.Trainer(args, game, lambda work, jobs: [work(job) for job in jobs])
     before = [layer.copy() for layer in trainer.layers]
     trainer.round(1.0)
