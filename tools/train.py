@@ -14,7 +14,9 @@ it: slower by far, and the way on for a net that has learned all that looks can 
 
 Then it tells on matches that were kept aside how well its chances hold, beside what was believed before, lets new
 beliefs play against the old ones, and writes the game's ``value.json``. It goes on from the net that is there; run it
-again to go further.
+again to go further. With ``--afresh`` it begins without that net, and a file of other rules or other features is no
+obstacle: what it says of the features that are still there is taken over as plain weights, which
+``tools/train_plain.py`` can then fit anew.
 
 With one process the same seed learns the same from the same number of matches. Needs the extra ``train``.
 """
@@ -36,12 +38,14 @@ from training import (
     arrays,
     choice,
     contents,
+    learner,
     numbers,
     one_of,
     reliability,
     report,
     rounded,
     shares,
+    start,
     strength,
 )
 from training import write as write_file
@@ -418,7 +422,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15, help="time of self-play")
     parser.add_argument("--think", type=int, default=0, metavar="N", help="search each choice with N iterations")
     parser.add_argument("--hidden", type=int, default=32, help="units of the net; one that has more keeps them")
-    parser.add_argument("--afresh", action="store_true", help="begin with the plain weights, not with the net so far")
+    parser.add_argument(
+        "--afresh",
+        action="store_true",
+        help="begin with the plain weights, not with the net so far: a file that does not fit is no obstacle then",
+    )
     parser.add_argument("--seats", type=numbers, help="as 2, or 2,2,3: a third of the matches with three")
     parser.add_argument("--vary", type=choice, action="append", metavar="KEY=A,B", help="options of matches")
     parser.add_argument("--rate", type=float, default=1e-3, help="how far a step goes at first")
@@ -429,7 +437,7 @@ def main() -> None:
     parser.add_argument("--player", default="bot:mcts@100it", metavar="BOT", help="who plays them")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
-    game = radura.game(args.game)
+    game = learner(args.game, afresh=args.afresh)
     old = game.value
     if old is None:
         sys.exit(f"{args.game} has no features to learn from")
@@ -457,4 +465,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    start(main)

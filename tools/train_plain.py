@@ -36,6 +36,7 @@ from training import (
     Data,
     arrays,
     choice,
+    learner,
     log_loss,
     numbers,
     one_of,
@@ -43,6 +44,7 @@ from training import (
     report,
     rounded,
     shares,
+    start,
     strength,
     write,
 )
@@ -220,13 +222,18 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=3, help="measure every so many decisions")
     parser.add_argument("--stray", type=float, default=0.03, help="share of choices that fall at random")
     parser.add_argument("--ridge", type=float, default=1e-3)
+    parser.add_argument(
+        "--afresh",
+        action="store_true",
+        help="a file that does not fit is no obstacle: begin with what it says of the features there still are",
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--duel", type=int, default=40, help="matches of the new weights against the old (0: none)")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
     args.players = args.players or ["bot:mcts@100it", "bot:greedy"]
     args.vary = dict(args.vary)
-    game = radura.game(args.game)
+    game = learner(args.game, afresh=args.afresh)
     old = game.value
     if old is None:
         sys.exit(f"{args.game} has no features to learn from")
@@ -248,4 +255,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    start(main)

@@ -1,7 +1,9 @@
 """What both ways of learning share: positions as arrays, how well chances hold, and new beliefs against old ones."""
 
 import json
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -9,12 +11,14 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from rich.progress import Progress
 
+import radura
 from radura.bots import Bot, InfoSet, bot
 from radura.bots.tally import wilson
 from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import State
-from radura.core.value import Value
+from radura.core.text import BadInput
+from radura.core.value import AFRESH, Value
 
 T = TypeVar("T")
 
@@ -22,6 +26,26 @@ KEPT_ASIDE = 5
 """Every so many matches one is not learned from, but tells how well the chances hold."""
 DIGITS = 4
 """Of a weight in a file."""
+
+
+def start(main: Callable[[], None]) -> None:
+    """Run a tool; what it cannot take is told in a sentence, and the exit code is 2."""
+    try:
+        main()
+    except BadInput as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+
+
+def learner(id: str, *, afresh: bool) -> AnyGame:
+    """Return the game that is to learn; BadInput if its file does not fit, unless it learns afresh."""
+    try:
+        return radura.game(id)
+    except BadInput as error:
+        if not afresh or not error.message.id.startswith("core-err-weights"):
+            raise
+    os.environ[AFRESH] = id  # for the processes that play, too
+    return radura.game(id)
 
 
 class Data(NamedTuple):
@@ -112,7 +136,12 @@ def file_of(game: AnyGame) -> Path:
 
 
 def contents(game: AnyGame) -> dict[str, Any]:
-    """Return what stands in the file of a game's beliefs."""
+    """Return what stands in the file of a game's beliefs; if that does not fit, what could be taken over of it."""
+    if os.environ.get(AFRESH) == game.id:
+        assert game.value is not None, "it learns"
+        weights = dict(zip(game.value.names, game.value.weights, strict=True))
+        nobody = {"matches": 0, "players": "nobody yet by these rules and features"}
+        return {"game": game.id, "rules_version": game.rules_version, **nobody, "weights": weights}
     found: dict[str, Any] = json.loads(file_of(game).read_text(encoding="utf-8"))
     return found
 

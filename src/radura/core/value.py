@@ -10,6 +10,7 @@ side of it is measured. ``piece.play.swan`` and the like say what lies where, pi
 
 import json
 import math
+import os
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -28,6 +29,8 @@ NET_FIELDS: Final = ("matches", *LAYERS)
 PIECE: Final = "piece."
 """So begin the features of what lies where. A file need not know them all and may know others: a pack that it
 was not trained on is judged by everything else that is measured."""
+AFRESH: Final = "RADURA_AFRESH"
+"""Environment variable of ``tools/train.py --afresh``: the game whose file need not fit, since it learns anew."""
 
 
 BLOCK: Final[i64] = 4
@@ -200,11 +203,22 @@ def shares(scores: list[float]) -> list[float]:
 
 def load(file: Traversable, game: str, rules_version: int, names: Sequence[str]) -> Value:
     """Read a file of weights; BadInput if it is not for this game, these rules and these features."""
+    if os.environ.get(AFRESH) == game:
+        return Value(names, _what_fits(file, names))
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadInput("core-err-weights", file=file.name, why=str(error)) from None
     return read(data, file.name, game, rules_version, names)
+
+
+def _what_fits(file: Traversable, names: Sequence[str]) -> list[float]:
+    """Return the plain weights that any file has for these features: 0 where it says nothing."""
+    try:
+        weights = json.loads(file.read_text(encoding="utf-8"))["weights"]
+        return [_numbers([weights[name]], name, file.name, 1)[0] if name in weights else 0.0 for name in names]
+    except (OSError, ValueError, LookupError, TypeError):
+        return [0.0] * len(names)
 
 
 def read(data: Any, name: str, game: str, rules_version: int, names: Sequence[str]) -> Value:

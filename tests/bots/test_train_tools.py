@@ -1,0 +1,123 @@
+"""The tools that learn, run as a person runs them: with a game of one's own, whose file fits or does not."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from radura.core.value import load
+
+CHECKOUT = Path(__file__).parents[2]
+NAMES = ["cells.middle", "cells.corners"]
+GAME = '''
+"""Tic-tac-toe that can be learned."""
+
+from importlib.resources import files
+
+from radura.core.value import load
+from tictactoe import Grid, TicTacToe
+
+
+class Measured(TicTacToe):
+    id = "measured"
+    rules_version = 2
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.value = load(files("measured") / "value.json", self.id, self.rules_version, NAMES)
+
+    def measure(self, s: Grid, seat: int) -> list[float]:
+        mine = [float(item >= 0 and item // 5 == seat) for item in s.cells]
+        return [mine[4], mine[0] + mine[2] + mine[6] + mine[8]]
+
+
+NAMES = {names}
+GAME = Measured()
+'''
+FITS: dict[str, Any] = {
+    "game": "measured",
+    "rules_version": 2,
+    "matches": 7,
+    "players": "somebody",
+    "weights": {"cells.middle": 1.0, "cells.corners": 0.5},
+}
+OLDER = {**FITS, "rules_version": 1}
+OTHER = {**FITS, "weights": {"cells.middle": 1.0, "cells.edges": 3.0}}
+QUICK = {
+    "train.py": ("--minutes", "0.001", "--test", "4", "--duel", "0", "--hidden", "2"),
+    "train_plain.py": ("--matches", "10", "--players", "bot:random", "--duel", "0"),
+}
+
+
+class Learner:
+    """A game that learns."""
+
+    def __init__(self, folder: Path) -> None:
+        self.package = folder / "measured"
+        self.package.mkdir()
+        (self.package / "__init__.py").write_text(GAME.replace("{names}", repr(NAMES)), encoding="utf-8")
+        self.file = self.package / "value.json"
+
+    def knows(self, data: object) -> None:
+        """Write its file."""
+        self.file.write_text(json.dumps(data), encoding="utf-8")
+
+    def runs(self, tool: str, *words: str, game: str = "measured") -> "subprocess.CompletedProcess[str]":
+        """Run a tool with it."""
+        path = [str(self.package.parent), str(CHECKOUT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")]
+        return subprocess.run(
+            [sys.executable, str(CHECKOUT / "tools" / tool), game, *words],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path), "RADURA_EXTRA_GAMES": "measured:GAME"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+@pytest.fixture
+def learner(tmp_path: Path) -> Learner:
+    """A game that learns, with a file that fits."""
+    made = Learner(tmp_path)
+    made.knows(FITS)
+    return made
+
+
+@pytest.mark.parametrize("tool", QUICK)
+@pytest.mark.parametrize("data", [OLDER, OTHER, None], ids=["older rules", "other features", "no JSON object"])
+def test_a_file_that_does_not_fit_is_told_in_a_sentence_that_says_what_to_do(
+    learner: Learner, tool: str, data: object
+) -> None:
+    learner.knows(data)
+    done = learner.runs(tool, *QUICK[tool])
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("The weights in value.json ")
+    assert done.stderr.endswith("; “tools/train.py --afresh” makes new ones.\n")
+    assert json.loads(learner.file.read_text(encoding="utf-8")) == data
+
+
+@pytest.mark.parametrize("tool", QUICK)
+@pytest.mark.parametrize(
+    ("data", "kept"),
+    [(OLDER, [1.0, 0.5]), (OTHER, [1.0, 0.0]), (None, [0.0, 0.0])],
+    ids=["older rules", "other features", "no JSON object"],
+)
+def test_afresh_learns_without_a_file_that_fits(learner: Learner, tool: str, data: object, kept: list[float]) -> None:
+    learner.knows(data)
+    done = learner.runs(tool, *QUICK[tool], "--jobs", "2", "--afresh")
+    assert done.returncode == 0, done.stderr
+    value = load(learner.file, "measured", 2, NAMES)
+    assert (value.net is not None) is (tool == "train.py")
+    assert (value.weights == kept) is (tool == "train.py")
+    assert learner.runs(tool, *QUICK[tool]).returncode == 0
+
+
+def test_afresh_needs_no_file_at_all(learner: Learner) -> None:
+    learner.file.unlink()
+    done = learner.runs("train.py", *QUICK["train.py"], "--afresh")
+    assert done.returncode == 0, done.stderr
+    assert load(learner.file, "measured", 2, NAMES).net is not None
