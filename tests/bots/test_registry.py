@@ -12,6 +12,7 @@ from radura import BadInput
 from radura.bots import BOTS, EXTRA_BOTS, Bot, InfoSet, bot, bots
 from radura.cli import main
 from radura.core.chance import Rng, Seeded
+from radura.core.game import EXTRA_GAMES
 from rollout_bot import RolloutBot
 
 CHECKOUT = Path(__file__).parents[2]
@@ -56,6 +57,79 @@ def test_an_unknown_bot_is_answered_with_the_known_ones(monkeypatch: pytest.Monk
         match=r"no computer player “deep”\. Levels: random, greedy, mcts, adviser, .*, grandmaster, rollout_bot",
     ):
         bot("deep")
+
+
+MINE = """
+from radura.bots import RandomBot
+
+
+class One(RandomBot):
+    name = "one"
+
+
+class Two(RandomBot):
+    name = "two"
+
+
+class Ours(RandomBot):
+    name = "greedy"
+
+
+NONE = 3
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module with bots."""
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "mine", raising=False)
+
+
+@pytest.mark.usefixtures("mine")
+def test_several_bots_of_a_module_are_called_what_they_call_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EXTRA_BOTS, "mine:Two, mine:One")
+    assert bots() == [*BOTS, "one", "two"]
+    assert [bot(name).name for name in ("one", "two")] == ["one", "two"]
+
+
+@pytest.mark.usefixtures("mine")
+@pytest.mark.parametrize(
+    ("named", "why"),
+    [
+        ("missing:One", "“missing:One” in RADURA_EXTRA_BOTS cannot be loaded: No module named 'missing'"),
+        ("mine:Three", "“mine:Three” in RADURA_EXTRA_BOTS cannot be loaded: Three"),
+        ("mine", "“mine” in RADURA_EXTRA_BOTS must be written as module:NAME"),
+        (".mine:One", "must be written as module:NAME"),
+        ("mine:NONE", "“mine:NONE” in RADURA_EXTRA_BOTS makes no computer player"),
+        ("mine:Ours", "makes a computer player called “greedy”, and there is one already"),
+        ("mine:One,mine:One", "makes a computer player called “one”, and there is one already"),
+    ],
+)
+def test_what_is_no_bot_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], named: str, why: str
+) -> None:
+    monkeypatch.setenv(EXTRA_BOTS, named)
+    assert main(["simulate", "tictactoe", "--lang", "en"]) == 2
+    shown = capsys.readouterr()
+    assert why in shown.err
+    assert (shown.out, shown.err.count("\n")) == ("", 1)
+
+
+@pytest.mark.usefixtures("mine")
+@pytest.mark.parametrize(
+    ("named", "id", "why"),
+    [
+        ("missing:GAME", "missing", "“missing:GAME” in RADURA_EXTRA_GAMES cannot be loaded"),
+        ("mine", "mine", "“mine” in RADURA_EXTRA_GAMES must be written as module:NAME"),
+        ("mine:NONE", "mine", "must be a game with the id “mine”, as its module is called"),
+    ],
+)
+def test_what_is_no_game_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, named: str, id: str, why: str) -> None:
+    monkeypatch.setenv(EXTRA_GAMES, named)
+    with pytest.raises(BadInput, match=why):
+        radura.game(id)
 
 
 def test_a_bot_is_given_an_infoset(monkeypatch: pytest.MonkeyPatch) -> None:

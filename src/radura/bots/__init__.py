@@ -1,6 +1,5 @@
 """Computer players, and the registry of installed ones. A bot gets an InfoSet, never a State."""
 
-import os
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
@@ -12,6 +11,7 @@ from radura.bots.levels import LEVELS, check_level, levels
 from radura.bots.random import RandomBot
 from radura.bots.search import Search, Thought, Weighed
 from radura.bots.thinker import Thinker
+from radura.core import extras
 from radura.core.game import AnyGame
 from radura.core.text import BadInput
 
@@ -37,16 +37,27 @@ EXTRA_BOTS = "RADURA_EXTRA_BOTS"
 
 
 def _points() -> dict[str, EntryPoint]:
-    points = {point.name: point for point in entry_points(group="radura.bots")}
-    for value in filter(None, os.environ.get(EXTRA_BOTS, "").split(",")):
-        name = value.partition(":")[0].rpartition(".")[2]
-        points[name] = EntryPoint(name, value, "radura.bots")
-    return points
+    return {point.name: point for point in entry_points(group="radura.bots")}
+
+
+def _extras() -> dict[str, Callable[[], Bot]]:
+    """Return the bots that are not installed by the names that they give themselves, or raise BadInput."""
+    found: dict[str, Callable[[], Bot]] = {}
+    for named in extras.named(EXTRA_BOTS):
+        make = extras.load(named, EXTRA_BOTS)
+        made = make() if callable(make) else None
+        name = getattr(made, "name", "")
+        if not name or not hasattr(made, "choose"):
+            raise BadInput("core-err-extra-bot", given=named, variable=EXTRA_BOTS)
+        if name in found or name in OWN:
+            raise BadInput("core-err-extra-twice", given=named, variable=EXTRA_BOTS, bot=name)
+        found[name] = make
+    return found
 
 
 def bots() -> list[str]:
     """Return the names of all computer players (entry point group ``radura.bots``), ours first."""
-    return [*BOTS, *sorted({*_points()} - {*BOTS})]
+    return [*BOTS, *sorted({*_points(), *_extras()} - {*BOTS})]
 
 
 def offered(game: AnyGame) -> list[str]:
@@ -71,7 +82,7 @@ def bot(name: str) -> Bot:
 
 
 def _bot(name: str) -> Bot:
-    make = BOTS.get(name) or _loaded.get(name)
+    make = BOTS.get(name) or _loaded.get(name) or _extras().get(name)
     if make is None:
         points = _points()
         if name not in points:

@@ -1,6 +1,5 @@
 """A game: the immutable rules object, and the registry of installed games."""
 
-import os
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from radura import engine
-from radura.core import position
+from radura.core import extras, position
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng, generator
 from radura.core.encode import Encoder
@@ -456,11 +455,20 @@ EXTRA_GAMES = "RADURA_EXTRA_GAMES"
 
 
 def _points() -> dict[str, EntryPoint]:
-    points = {point.name: point for point in entry_points(group="radura.games")}
-    for value in filter(None, os.environ.get(EXTRA_GAMES, "").split(",")):
-        name = value.partition(":")[0].rpartition(".")[2]
-        points[name] = EntryPoint(name, value, "radura.games")
-    return points
+    return {point.name: point for point in entry_points(group="radura.games")}
+
+
+def _extras() -> dict[str, str]:
+    """Return what names the games that are not installed, by their modules, which are called as they are."""
+    return {named.partition(":")[0].rpartition(".")[2]: named for named in extras.named(EXTRA_GAMES)}
+
+
+def _extra(named: str, id: str) -> AnyGame:
+    """Return a game that is not installed, or raise BadInput."""
+    found = extras.load(named, EXTRA_GAMES)
+    if not isinstance(found, Game) or found.id != id:
+        raise BadInput("core-err-extra-game", given=named, variable=EXTRA_GAMES, game=id)
+    return found
 
 
 def loaded() -> list[str]:
@@ -470,16 +478,16 @@ def loaded() -> list[str]:
 
 def games() -> list[str]:
     """Return the ids of all installed games (entry point group ``radura.games``)."""
-    return sorted({*_points(), *_loaded})
+    return sorted({*_points(), *_extras(), *_loaded})
 
 
 def game(id: str) -> AnyGame:
     """Return a game by id, or raise BadInput that lists the installed ones."""
     if id not in _loaded:
-        points = _points()
-        if id not in points:
+        points, extra = _points(), _extras()
+        if id not in points and id not in extra:
             raise BadInput("core-err-game", given=id, allowed=", ".join(games()))
-        found: AnyGame = points[id].load()
+        found: AnyGame = _extra(extra[id], id) if id in extra else points[id].load()
         if found.id != id:
             raise ValueError(f"the entry point {id} of radura.games loads the game {found.id}: the names must agree")
         _check_engine(found)

@@ -23,6 +23,7 @@ core-no-now = What is asked now is about something else.
 
 # Input that cannot be taken
 core-err-game = There is no game “{ $given }”. Installed: { $allowed }.
+core-err-extra-game = “{ $given }” in { $variable } must be a game with the id “{ $game }”, as its module is called.
 core-err-data = { $game } takes no content from a folder ({ $folder }).
 core-err-mistakes =
     The data in { $folder } cannot be used:
@@ -33,6 +34,10 @@ core-err-option-value = “{ $given }” is not a value of the option { $option 
 core-err-chance = Chance can be “settled” or “explicit”, not “{ $given }”.
 core-err-language = There is no language “{ $given }”. Available: { $allowed }.
 core-err-bot = There is no computer player “{ $given }”. Levels: { $allowed }.
+core-err-extra-form = “{ $given }” in { $variable } must be written as module:NAME.
+core-err-extra = “{ $given }” in { $variable } cannot be loaded: { $why }.
+core-err-extra-bot = “{ $given }” in { $variable } makes no computer player: that has a name and chooses.
+core-err-extra-twice = “{ $given }” in { $variable } makes a computer player called “{ $bot }”, and there is one already.
 core-err-budget = “{ $given }” is no time to think: write seconds (0.5s, at most { NUMBER($seconds) }) or iterations (2000it, at most { NUMBER($iterations) }).
 core-err-budget-none = The computer player { $bot } takes no time to think ({ $given }).
 core-err-level-none = { $game } has no levels of computer players ({ $given }): it is played without rivals.

@@ -23,6 +23,7 @@ core-no-now = Ora la scelta riguarda altro.
 
 # Input that cannot be taken
 core-err-game = Il gioco “{ $given }” non esiste. Installati: { $allowed }.
+core-err-extra-game = “{ $given }” in { $variable } deve essere un gioco con l’id “{ $game }”, come si chiama il suo modulo.
 core-err-data = { $game } non accetta contenuti da una cartella ({ $folder }).
 core-err-mistakes =
     I dati in { $folder } non si possono usare:
@@ -33,6 +34,10 @@ core-err-option-value = “{ $given }” non è un valore dell’opzione { $opti
 core-err-chance = Il caso può essere “settled” o “explicit”, non “{ $given }”.
 core-err-language = La lingua “{ $given }” non c’è. Disponibili: { $allowed }.
 core-err-bot = Il giocatore virtuale “{ $given }” non esiste. Livelli: { $allowed }.
+core-err-extra-form = “{ $given }” in { $variable } va scritto come modulo:NOME.
+core-err-extra = “{ $given }” in { $variable } non si può caricare: { $why }.
+core-err-extra-bot = “{ $given }” in { $variable } non crea un giocatore virtuale: questo ha un nome e sceglie.
+core-err-extra-twice = “{ $given }” in { $variable } crea un giocatore virtuale di nome “{ $bot }”, e ce n’è già uno.
 core-err-budget = “{ $given }” non è un tempo per pensare: scrivi secondi (0.5s, al massimo { NUMBER($seconds) }) o iterazioni (2000it, al massimo { NUMBER($iterations) }).
 core-err-budget-none = Il giocatore virtuale { $bot } non prende tempo per pensare ({ $given }).
 core-err-level-none = { $game } non ha livelli di giocatori virtuali ({ $given }): si gioca senza rivali.

@@ -23,6 +23,7 @@ core-no-now = De keuze gaat nu over iets anders.
 
 # Input that cannot be taken
 core-err-game = Er is geen spel “{ $given }”. Geïnstalleerd: { $allowed }.
+core-err-extra-game = “{ $given }” in { $variable } moet een spel met de id “{ $game }” zijn, zoals de module heet.
 core-err-data = { $game } neemt geen inhoud uit een map ({ $folder }).
 core-err-mistakes =
     De gegevens in { $folder } zijn niet bruikbaar:
@@ -33,6 +34,10 @@ core-err-option-value = “{ $given }” is geen waarde van de optie { $option }
 core-err-chance = Het toeval kan “settled” of “explicit” zijn, niet “{ $given }”.
 core-err-language = De taal “{ $given }” is er niet. Beschikbaar: { $allowed }.
 core-err-bot = Er is geen computerspeler “{ $given }”. Niveaus: { $allowed }.
+core-err-extra-form = “{ $given }” in { $variable } moet als module:NAAM geschreven zijn.
+core-err-extra = “{ $given }” in { $variable } kan niet worden geladen: { $why }.
+core-err-extra-bot = “{ $given }” in { $variable } maakt geen computerspeler: die heeft een naam en kiest.
+core-err-extra-twice = “{ $given }” in { $variable } maakt een computerspeler die “{ $bot }” heet, en die is er al.
 core-err-budget = “{ $given }” is geen bedenktijd: schrijf seconden (0.5s, hoogstens { NUMBER($seconds) }) of iteraties (2000it, hoogstens { NUMBER($iterations) }).
 core-err-budget-none = De computerspeler { $bot } neemt geen bedenktijd ({ $given }).
 core-err-level-none = { $game } heeft geen niveaus van computerspelers ({ $given }): het wordt zonder rivalen gespeeld.
