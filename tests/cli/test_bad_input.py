@@ -33,7 +33,8 @@ BAD = [
     (["analyse", "nothing.radura", "--plot", "curve.gif"], "“curve.gif” must end in .svg"),
     (["analyse", "nothing.radura", "--plot", "nowhere/curve.svg"], "no folder nowhere"),
     (["analyse", "nothing.radura", "--json", "."], "is a folder"),
-    (["check", "tictactoe", "--games", "0"], "“0” is not possible for --games: a whole number from 1 up"),
+    (["check", "tictactoe", "--games", "0"], "“0” is not possible for --games: a whole number from 1 to 1,000,000,000"),
+    (["check", "tictactoe", "--seed", "9" * 30], "is not possible for --seed: a whole number from 0 to 1,000,000,000"),
     (["check", "chess"], "no game “chess”"),
     (["simulate", "tictactoe", "--seats", "human,bot:random"], "“human” cannot sit down"),
     (["simulate", "tictactoe", "--jobs", "-1"], "--jobs"),
@@ -52,6 +53,34 @@ BAD = [
     (["ladder", "storyfold_wildwoods"], "has no levels of computer players"),
     (["simulate", "tictactoe", "--export", "all.xlsx"], ".csv, .json, .parquet"),
     (["simulate", "tictactoe", "--export", "nowhere/all.csv"], "There is no folder nowhere"),
+    (["simulate", "tictactoe", "--export", "/proc/all.csv"], "/proc/all.csv cannot be used"),
+    (["simulate", "tictactoe", "--export", "../here/.csv"], "tells no form"),
+    (["simulate", "tictactoe", "--export", "a.csv", "--export", "../here/a.csv"], "here/a.csv is named twice"),
+    (["simulate", "tictactoe", "--export", "a" * 300 + ".csv"], "cannot be used: File name too long"),
+    (["simulate", "tictactoe", "--records", "/proc/zz"], "/proc/zz cannot be used"),
+    (["simulate", "tictactoe", "--records", "/proc/version/zz"], "/proc/version/zz cannot be used"),
+    (["simulate", "tictactoe", "--records", "/proc/version"], "There is no folder /proc/version"),
+    (
+        ["simulate", "tictactoe", "--games", "9" * 30],
+        "for --games: a whole number from 1 to 1,000,000 is",
+    ),
+    (["simulate", "tictactoe", "--jobs", "100000"], "is not possible for --jobs: a whole number from 1 to 1,000 is"),
+    (["ladder", "tictactoe", "--results", "/proc/zz"], "/proc/zz cannot be used"),
+    (["ladder", "tictactoe", "--plot", "/proc/zz.svg"], "/proc/zz.svg cannot be used"),
+    (["ladder", "tictactoe", "--page", "/proc/zz.md"], "/proc/zz.md cannot be used"),
+    (["ladder", "tictactoe", "--page", "a.md", "--results", "a.md"], "here/a.md is named twice"),
+    (["balance", "res_arcana_duo", "--results", "/proc/zz"], "/proc/zz cannot be used"),
+    (["balance", "res_arcana_duo", "--page", "/proc/zz.md"], "/proc/zz.md cannot be used"),
+    (["analyse", "nothing.radura", "--json", "/proc/zz"], "/proc/zz cannot be used"),
+    (["analyse", "nothing.radura", "--json", "a.svg", "--plot", "a.svg"], "here/a.svg is named twice"),
+    (["export", "nothing.radura", "--to", "."], ". is a folder"),
+    (["export", "nothing.radura", "--to", "/proc/zz"], "/proc/zz cannot be used"),
+    (["export", "nothing.radura", "--to", "nothing.radura"], "nothing.radura is named twice"),
+    (["play", "tictactoe", "--save", "/proc/zz"], "/proc/zz cannot be used"),
+    (["serve", "--data-dir", "/proc/zz", "--check"], "/proc/zz cannot be used"),
+    (["serve", "--data-dir", "/proc/version", "--check"], "There is no folder /proc/version"),
+    (["serve", "--port", "65536"], "“65536” is not possible for --port: a whole number from 0 to 65,535 is needed"),
+    (["serve", "--workers", "0"], "--workers"),
     (["cards", "chess"], "no game “chess”"),
     (["cards", "living_forest_duel", "unicorn"], "no component “unicorn”"),
     (["rules", "tictactoe"], "tictactoe comes without numbered rules"),
@@ -104,3 +133,36 @@ def test_damaged_records_are_named_by_every_command_that_reads_them(run: Run) ->
         ran = run(*words)
         assert ran.code == 2
         assert "Line 1 of the record is damaged or foreign" in ran.err
+
+
+def test_what_is_asked_to_be_written_is_tried_before_anything_is_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("radura.bots.arena.play_match", None)
+    Path("folder.csv").mkdir()
+    Path("page.md").write_bytes(b"\xff\xfe")
+    two = ("--bots", "bot:random,bot:greedy")
+    for words in (
+        ("simulate", "tictactoe", "--export", "folder.csv"),
+        ("ladder", "tictactoe", *two, "--page", "page.md"),
+        ("ladder", "tictactoe", *two, "--results", "folder.csv"),
+        ("balance", "res_arcana_duo", "--page", "page.md"),
+    ):
+        ran = run(*words)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert words[-1] in ran.err
+    assert Path("page.md").read_bytes() == b"\xff\xfe"
+
+
+def test_a_file_that_is_there_is_left_alone_until_it_is_written(run: Run) -> None:
+    Path("all.csv").write_text("mine", encoding="utf-8")
+    assert run("simulate", "tictactoe", "--export", "all.csv", "--records", "/proc/zz").code == 2
+    assert Path("all.csv").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_person_s_own_folder_that_cannot_be_made_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/proc")
+    for words in (("play", "tictactoe"), ("play", "storyfold_wildwoods", "--slot", "1"), ("serve", "--check")):
+        ran = run(*words)
+        assert (ran.code, ran.err.count("\n")) == (2, 1)
+        assert "/proc/radura" in ran.err

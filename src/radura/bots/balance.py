@@ -16,6 +16,7 @@ from radura.bots.tally import wilson
 from radura.core.game import AnyGame, game
 from radura.core.kernel import State
 from radura.core.record import Record
+from radura.core.targets import append
 from radura.core.text import BadInput
 
 
@@ -135,5 +136,4 @@ def read(path: Path) -> list[Told]:
 
 def note(path: Path, told: Iterable[Told]) -> None:
     """Add matches to a file."""
-    with path.open("ab") as file:
-        file.writelines(msgspec.json.encode(match) + b"\n" for match in told)
+    append(path, b"".join(msgspec.json.encode(match) + b"\n" for match in told))

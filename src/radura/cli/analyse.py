@@ -19,11 +19,11 @@ from radura.cli.check import progress_bar
 from radura.cli.curve import HEIGHT, WIDTH, Sign, svg
 from radura.cli.parser import Parser
 from radura.cli.replay import Film
-from radura.cli.targets import target, write
 from radura.core.game import game
 from radura.core.kernel import CHANCE
 from radura.core.overlay import use_data
 from radura.core.record import Record
+from radura.core.targets import targets, write
 from radura.core.text import BadInput
 from radura.tui.words import Words
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Judge every decision, and tell where the match turned."""
     use_data(args.data)
     budget = budgets.parse(args.budget)
-    plot, kept = target(args.plot), target(args.json)
+    plot, kept = targets(args.plot, args.json)
     if plot is not None:
         picture.check(plot)
     record = Record.load(args.file)

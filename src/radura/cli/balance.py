@@ -11,11 +11,11 @@ from radura.bots.arena import pairings, play_all, tasks
 from radura.bots.balance import Share, Told, holdings, note, read, reasons, seats, tell
 from radura.bots.tally import mean
 from radura.cli.check import progress_bar
-from radura.cli.parser import Parser, number, one_game
+from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game
 from radura.cli.parser import seats as line_up
 from radura.cli.sections import Section, table
-from radura.cli.targets import target, write
 from radura.core.game import AnyGame
+from radura.core.targets import targets, write
 from radura.core.text import BadInput
 from radura.tui.words import Words
 
@@ -41,18 +41,21 @@ def run(args: argparse.Namespace) -> int:
     if not of.holds:
         raise BadInput("cli-err-balance-holds", given=of.id)
     players = tuple(line_up(",".join([args.bot] * of.check_seats(None)), of, humans=False))
-    count = number(args.games, "--games", least=1)
-    jobs = number(args.jobs, "--jobs", least=1)
+    count = number(args.games, "--games", 1, MATCHES)
+    jobs = number(args.jobs, "--jobs", 1, PROCESSES)
     first = number(args.seed, "--seed")
-    ledger, page = target(args.results), target(args.page)
+    ledger, page = targets(args.results, args.page)
+    section = Section("balance")
+    if page is not None:
+        section.check(page)
     words = Words(of, args.lang)
     told = _play(of, players, count, first, jobs, ledger, words)
     lines = _lines(of, told, words)
-    if page is not None:
-        write(page, Section("balance").put(page, words(of.name), lines))
     console = Console()
     for line in lines:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
+    if page is not None:
+        write(page, section.put(page, words(of.name), lines))
     return 0
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from radura.cli.check import progress_bar
 from radura.cli.parser import Parser
 from radura.core.overlay import use_data
+from radura.core.targets import check
 from radura.core.text import BadInput, Message, say
 
 ENDING = ".radura"
@@ -28,8 +29,9 @@ def run(args: argparse.Namespace) -> int:
     use_data(args.data)
     paths = [path for given in args.records for path in _records(Path(given))]
     target = Path(args.to)
-    if not target.parent.is_dir():
-        raise BadInput("cli-err-folder", given=str(target.parent))
+    check(target)
+    if target.resolve() in {path.resolve() for path in paths}:
+        raise BadInput("core-err-file-twice", given=args.to)
     with progress_bar() as bar:
         task = bar.add_task(say(Message("cli-export-bar"), args.lang), total=len(paths))
         count = export(paths, target, lambda done: bar.update(task, completed=done))

@@ -15,17 +15,18 @@ from radura.bots.ladder import AT, Pair, Rung, check_installed, entrants, pairs,
 from radura.bots.ledger import Key, line_of, read
 from radura.bots.tally import wilson
 from radura.cli.check import progress_bar
-from radura.cli.parser import Parser, number, one_game, seats
+from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game, seats
 from radura.cli.rungs import Step, svg
 from radura.cli.sections import Section, table
-from radura.cli.targets import target, write
 from radura.core.game import AnyGame
+from radura.core.targets import append, targets, write
 from radura.core.text import BadInput
 from radura.tui.words import Words
 
 TWO = 2
 ALL_CORES = "grandmaster"
 """Thinks in all processes by itself: its matches are played one after another."""
+SECTION = Section("ladder")
 
 Results = dict[Pair, list[Played]]
 
@@ -47,21 +48,23 @@ def run(args: argparse.Namespace) -> int:
     """Play what is missing, and tell the ratings."""
     of = one_game(args)
     names = _names(args.bots, of)
-    count = number(args.games, "--games", least=1)
-    jobs = number(args.jobs, "--jobs", least=1)
+    count = number(args.games, "--games", 1, MATCHES)
+    jobs = number(args.jobs, "--jobs", 1, PROCESSES)
     first = number(args.seed, "--seed")
-    ledger, plot, page = (target(file) for file in (args.results, args.plot, args.page))
+    ledger, plot, page = targets(args.results, args.plot, args.page)
     if plot is not None and plot.suffix.lower() != ".svg":
         raise BadInput("cli-err-ladder-plot", given=str(plot))
+    if page is not None:
+        SECTION.check(page)
     check_installed()
     words = Words(of, args.lang)
     results = _play(of.id, names, count, first, jobs, ledger, words)
     rungs = sorted(rate(names, results), key=lambda rung: -rung.rating)
+    _print(rungs, results, words)
     if plot is not None:
         write(plot, _picture(rungs, results, words))
     if page is not None:
         write(page, _page(page, plot, rungs, results, words))
-    _print(rungs, results, words)
     return 0
 
 
@@ -107,8 +110,7 @@ def _play(
 
 def _note(ledger: Path | None, key: Key, part: Sequence[Played]) -> None:
     if ledger is not None:
-        with ledger.open("ab") as file:
-            file.writelines(line_of(key, played) for played in part)
+        append(ledger, b"".join(line_of(key, played) for played in part))
 
 
 # -- telling ----------------------------------------------------------------------------
@@ -166,7 +168,7 @@ def _page(page: Path, plot: Path | None, rungs: Sequence[Rung], results: Results
     lines += table(heads, [(_called(rung.name, words), _rated(rung, words)) for rung in rungs])
     heads = [words("cli-ladder-duel"), words("cli-simulate-matches"), words("cli-simulate-wins")]
     lines += ["", *table(heads, _shares(results, words)), "", _below(rungs, results, words)]
-    return Section("ladder").put(page, words(words.game.name), lines)
+    return SECTION.put(page, words(words.game.name), lines)
 
 
 def _print(rungs: Sequence[Rung], results: Results, words: Words) -> None:

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if not NAME.fullmatch(name) or keyword.iskeyword(name) or name == "tests":
         raise BadInput("cli-err-new-game-name", given=name)
     if not into.is_dir():
-        raise BadInput("cli-err-folder", given=str(into))
+        raise BadInput("core-err-folder", given=str(into))
     folder = into / name
     if folder.exists():
         raise BadInput("cli-err-exists", given=str(folder))

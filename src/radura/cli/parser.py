@@ -11,6 +11,12 @@ from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
 
 HUMAN = "human"
+MATCHES = 1_000_000
+"""More matches are not listed at once."""
+PROCESSES = 1_000
+"""More processes are not begun on a machine."""
+LARGEST = 10**15
+"""The largest number where nothing else bounds it."""
 
 _COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<given>.+)"), "cli-err-required"),
@@ -87,14 +93,14 @@ class Parser(argparse.ArgumentParser):
         raise BadInput("cli-err-usage", why=message, command=self.prog)
 
 
-def number(text: str, name: str, least: int = 0) -> int:
+def number(text: str, name: str, least: int = 0, most: int = LARGEST) -> int:
     """Read a whole number that was given for an option, or raise BadInput."""
     try:
         value = int(text)
     except ValueError:
         value = least - 1
-    if value < least:
-        raise BadInput("cli-err-number", given=text, name=name, least=least)
+    if not least <= value <= most:
+        raise BadInput("cli-err-number", given=text, name=name, least=least, most=most)
     return value
 
 

@@ -10,6 +10,7 @@ import platformdirs
 from radura.cli.parser import Parser, number, one_game, seats, settings
 from radura.core.match import Match
 from radura.core.record import Record
+from radura.core.targets import check, folder
 from radura.core.text import BadInput
 from radura.tui.campaign import Campaigns, where
 from radura.tui.play import LineMode
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     record = _resumed(args) if args.resume else _fresh(args)
     path = Path(args.save or args.resume or _autosave(record.game))
     match = Match(record)
-    _check_writable(path)
+    check(path)
     LineMode(match, Words(match.game, args.lang), Screen(), path, go_on=_again(args, f"--resume {path}")).run()
     return 0
 
@@ -102,15 +103,5 @@ def _fresh(args: argparse.Namespace) -> Record:
 
 def _autosave(id: str) -> Path:
     """Return where a match goes for which no file was named."""
-    folder = platformdirs.user_data_path("radura") / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.radura"
-
-
-def _check_writable(path: Path) -> None:
-    """Complain before the match, not after the first action."""
-    folder = path.parent
-    if not folder.is_dir():
-        raise BadInput("cli-err-folder", given=str(folder))
-    if path.is_dir():
-        raise BadInput("cli-err-is-folder", given=str(path))
+    own = folder(platformdirs.user_data_path("radura") / "matches")
+    return own / f"{id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.radura"

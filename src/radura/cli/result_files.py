@@ -4,22 +4,22 @@ import csv
 import importlib
 import json
 from collections.abc import Sequence
+from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Any
 
 from radura.bots.arena import Played
+from radura.core import targets
 from radura.core.text import BadInput
 
 FORMS = ("csv", "json", "parquet")
 
 
 def check(path: Path) -> None:
-    """Raise BadInput if a file cannot be written in the form that its name asks for; nothing is written yet."""
+    """Raise BadInput if results cannot be written in the form that the name of a file asks for."""
     form = path.suffix.removeprefix(".")
     if form not in FORMS:
         raise BadInput("cli-err-export-form", given=path.name, allowed=", ".join(f".{form}" for form in FORMS))
-    if not path.absolute().parent.is_dir():
-        raise BadInput("cli-err-folder", given=str(path.parent))
     if form == "parquet":
         _parquet()
 
@@ -29,15 +29,18 @@ def write(path: Path, game: str, names: Sequence[str], results: Sequence[Played]
     rows = [row for played in results for row in _rows(game, names, played)]
     form = path.suffix.removeprefix(".")
     if form == "csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
-            out = csv.DictWriter(file, list(rows[0]))
-            out.writeheader()
-            out.writerows(rows)
+        text = StringIO(newline="")
+        out = csv.DictWriter(text, list(rows[0]))
+        out.writeheader()
+        out.writerows(rows)
+        targets.write(path, text.getvalue())
     elif form == "json":
-        path.write_text("\n".join(["[", ",\n".join(json.dumps(row) for row in rows), "]"]) + "\n", encoding="utf-8")
+        targets.write(path, "\n".join(["[", ",\n".join(json.dumps(row) for row in rows), "]"]) + "\n")
     else:
         arrow = importlib.import_module("pyarrow")
-        _parquet().write_table(arrow.Table.from_pylist(rows), path)
+        table = BytesIO()
+        _parquet().write_table(arrow.Table.from_pylist(rows), table)
+        targets.write(path, table.getvalue())
 
 
 def _rows(game: str, names: Sequence[str], played: Played) -> list[dict[str, Any]]:

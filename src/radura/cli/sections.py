@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from radura.core.targets import text_of
+
 
 class Section:
     """A part of a Markdown page between two marks that name the command."""
@@ -11,12 +13,21 @@ class Section:
         self._begin = f"<!-- {name}: written by `radura {name}` -->"
         self._end = f"<!-- end of the {name} -->"
 
+    def check(self, page: Path) -> None:
+        """Raise BadInput if the page cannot be read."""
+        self._around(page, "")
+
     def put(self, page: Path, title: str, lines: Sequence[str]) -> str:
         """Return the page with these lines; a new one begins with the title."""
-        text = page.read_text(encoding="utf-8") if page.exists() else f"# {title}\n"
+        before, after = self._around(page, title)
+        return "\n".join([before.rstrip("\n") + "\n", self._begin, *lines, self._end]) + after
+
+    def _around(self, page: Path, title: str) -> tuple[str, str]:
+        """Return what stands before and behind the section."""
+        text = text_of(page) if page.exists() else f"# {title}\n"
         before, begun, rest = text.partition(self._begin)
         after = rest.partition(self._end)[2] if begun else "\n"
-        return "\n".join([before.rstrip("\n") + "\n", self._begin, *lines, self._end]) + after
+        return before, after
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:

@@ -5,11 +5,12 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
-from radura.cli.parser import Parser, number
+from radura.cli.parser import PROCESSES, Parser, number
 from radura.core.game import game, games
 from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
 
+PORT = 65_535
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -45,15 +46,15 @@ def run(args: argparse.Namespace) -> int:
         print(say(Message("srv-warn-network"), args.lang), file=sys.stderr, flush=True)
     module.serve(
         host=args.host,
-        port=number(args.port, "--port"),
+        port=number(args.port, "--port", most=PORT),
         database=args.database,
-        workers=None if args.workers is None else number(args.workers, "--workers", 1),
+        workers=None if args.workers is None else number(args.workers, "--workers", 1, PROCESSES),
         data_dir=args.data_dir,
         open_browser=args.open,
         origins=args.origin,
         log_level=args.log_level,
         data=args.data,
-        processes=number(args.processes, "--processes", 1),
+        processes=number(args.processes, "--processes", 1, PROCESSES),
         broker=args.broker,
     )
     return 0

@@ -16,9 +16,9 @@ from radura.bots.tally import decided, mean, scores, wilson
 from radura.cli import result_files
 from radura.cli.check import progress_bar
 from radura.cli.cluster import Cluster
-from radura.cli.parser import Parser, number, one_game, seats, settings
+from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game, seats, settings
 from radura.core.record import Record
-from radura.core.text import BadInput
+from radura.core.targets import folder, targets
 from radura.tui.words import Words
 
 
@@ -42,13 +42,10 @@ def run(args: argparse.Namespace) -> int:
     of = one_game(args)
     names = tuple(seats(args.seats, of, humans=False))
     options = of.check_options(settings(args.option))
-    count = number(args.games, "--games", least=1)
-    jobs = None if args.jobs is None else number(args.jobs, "--jobs", least=1)
+    count = number(args.games, "--games", 1, MATCHES)
+    jobs = None if args.jobs is None else number(args.jobs, "--jobs", 1, PROCESSES)
     first = number(args.seed, "--seed")
-    folder = None if args.records is None else Path(args.records)
-    if folder is not None and folder.exists() and not folder.is_dir():
-        raise BadInput("cli-err-folder", given=str(folder))
-    exports = [Path(file) for file in args.export]
+    exports = [file for file in targets(*args.export) if file is not None]
     for file in exports:
         result_files.check(file)
     words = Words(of, args.lang)
@@ -57,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     results: list[Played] = []
     with ExitStack() as stack:
         cluster = None if args.ray is None else stack.enter_context(Cluster(args.ray))
+        records = None if args.records is None else folder(Path(args.records))
         jobs = jobs or (1 if cluster is None else cluster.cores)
         todo = tasks(of.id, names, options, matches, min(max(count // (jobs * 20), 1), 200))
         began = perf_counter()
@@ -67,18 +65,17 @@ def run(args: argparse.Namespace) -> int:
             bar.update(task, completed=len(results))
         elapsed = perf_counter() - began
     results.sort(key=lambda played: (played.seed, played.turn))
-    if folder is not None:
-        _save(results, folder, of.id)
+    _print(results, names, words, elapsed)
+    if records is not None:
+        _save(results, records, of.id)
     for file in exports:
         result_files.write(file, of.id, names, results)
-    _print(results, names, words, elapsed)
     return 0
 
 
-def _save(results: Iterable[Played], folder: Path, id: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def _save(results: Iterable[Played], into: Path, id: str) -> None:
     for played in results:
-        Record.from_text(played.record).save(folder / f"{id}-{played.seed}-{played.turn}.radura")
+        Record.from_text(played.record).save(into / f"{id}-{played.seed}-{played.turn}.radura")
 
 
 def _print(results: list[Played], names: tuple[str, ...], words: Words, elapsed: float) -> None:

@@ -3,7 +3,7 @@
 import argparse
 import os
 
-from radura.cli.parser import Parser, number
+from radura.cli.parser import PROCESSES, Parser, number
 from radura.cli.serve import LOG_LEVELS, check_level, server
 
 
@@ -18,6 +18,6 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Think until told to stop."""
     check_level(args.log_level)
-    workers = number(args.workers, "--workers", 1) if args.workers is not None else os.cpu_count() or 1
+    workers = number(args.workers, "--workers", 1, PROCESSES) if args.workers is not None else os.cpu_count() or 1
     server().think(args.broker, workers, log_level=args.log_level, data=args.data)
     return 0

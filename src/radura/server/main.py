@@ -25,6 +25,7 @@ import uvicorn
 from sqlalchemy.engine import URL
 
 from radura.core.overlay import use_data
+from radura.core.targets import folder
 from radura.core.text import BadInput
 from radura.protocol.messages import MAX_MESSAGE
 from radura.server.app import Front
@@ -49,9 +50,8 @@ _COLLECT = (50_000, 20, 50)  # states live long and hold no cycles: looking for 
 
 def default_database(data_dir: Path | str | None = None) -> str:
     """Return the path of the embedded store in the user's data folder, which is made if missing."""
-    folder = Path(data_dir) if data_dir is not None else platformdirs.user_data_path("radura")
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / "radura.sqlite3")
+    own = folder(Path(data_dir) if data_dir is not None else platformdirs.user_data_path("radura"))
+    return str(own / "radura.sqlite3")
 
 
 def serve(

@@ -13,6 +13,7 @@ import platformdirs
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
 from radura.core.record import Record
+from radura.core.targets import folder
 from radura.core.text import BadInput, say
 from radura.tui.words import Words
 
@@ -43,8 +44,7 @@ class Campaigns:
         """Return where the record of a slot lies, or raise BadInput."""
         if not 1 <= slot <= SLOTS:
             raise BadInput("cli-err-slot", given=slot, most=SLOTS)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return self.folder / f"slot{slot}.radura"
+        return folder(self.folder) / f"slot{slot}.radura"
 
     def slot(self, slot: int) -> Record | None:
         """Return the campaign of a slot, or None if it is free."""
@@ -58,7 +58,7 @@ class Campaigns:
         if not self.game.is_save_point(state):
             raise BadInput("cli-err-no-save-point")
         path = self._named(name)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        folder(path.parent)
         record.save(path)
         return path
 

@@ -9,6 +9,7 @@ import platformdirs
 from radura.core.events import Said
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER
+from radura.core.targets import folder, write
 from radura.core.text import BadInput, say
 from radura.core.view import Option
 from radura.learn.lessons import READ, Course, Lesson, Shown
@@ -37,8 +38,8 @@ class Marks:
 
     def keep(self, key: str, chosen: Sequence[str]) -> None:
         """Note the choices so far; whatever was kept of other things stays."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps({**self.read(), key: list(chosen)}, indent=1), encoding="utf-8")
+        folder(self.path.parent)
+        write(self.path, json.dumps({**self.read(), key: list(chosen)}, indent=1))
 
 
 class _Table:

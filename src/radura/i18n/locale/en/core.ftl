@@ -79,6 +79,9 @@ core-err-engine = The engine { $given } is not known (RADURA_ENGINE). Known: { $
 core-err-not-compiled = RADURA_ENGINE asks for the compiled engine, but { $game } is not compiled from the sources as they are now: run “make fast”.
 core-err-endless = The rules go in circles: { $n } steps and nobody to choose, at last { $step }.
 core-err-file = The file { $given } cannot be used: { $why }.
+core-err-file-twice = { $given } is named twice; every file must be another one.
+core-err-is-folder = { $given } is a folder; a file is needed.
+core-err-folder = There is no folder { $given }.
 
 # Records
 core-err-record-line = Line { $line } of the record is damaged or foreign; expected: { $expected }.

@@ -79,6 +79,9 @@ core-err-engine = Il motore { $given } non è noto (RADURA_ENGINE). Noti: { $all
 core-err-not-compiled = RADURA_ENGINE chiede il motore compilato, ma { $game } non è compilato dai sorgenti attuali: esegui “make fast”.
 core-err-endless = Le regole girano in tondo: { $n } passi senza che nessuno scelga, da ultimo { $step }.
 core-err-file = Il file { $given } non si può usare: { $why }.
+core-err-file-twice = { $given } è indicato due volte: ogni file deve essere diverso.
+core-err-is-folder = { $given } è una cartella; serve un file.
+core-err-folder = La cartella { $given } non esiste.
 
 # Records
 core-err-record-line = La riga { $line } del verbale è danneggiata o estranea; atteso: { $expected }.

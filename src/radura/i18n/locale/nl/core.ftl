@@ -79,6 +79,9 @@ core-err-engine = De engine { $given } is niet bekend (RADURA_ENGINE). Bekend: {
 core-err-not-compiled = RADURA_ENGINE vraagt om de gecompileerde engine, maar { $game } is niet gecompileerd uit de huidige broncode: voer “make fast” uit.
 core-err-endless = De regels draaien in een kring: { $n } stappen en niemand die kiest, als laatste { $step }.
 core-err-file = Het bestand { $given } kan niet worden gebruikt: { $why }.
+core-err-file-twice = { $given } is twee keer genoemd; elk bestand moet een ander zijn.
+core-err-is-folder = { $given } is een map; er is een bestand nodig.
+core-err-folder = Er is geen map { $given }.
 
 # Records
 core-err-record-line = Regel { $line } van het verslag is beschadigd of vreemd; verwacht: { $expected }.
