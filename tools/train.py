@@ -23,7 +23,6 @@ With one process the same seed learns the same from the same number of matches. 
 
 import argparse
 import math
-import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -35,12 +34,15 @@ from rich.progress import Progress
 from training import (
     KEPT_ASIDE,
     Data,
+    above,
     arrays,
+    at_least,
     choice,
     contents,
     learner,
     numbers,
     one_of,
+    player,
     reliability,
     report,
     rounded,
@@ -419,9 +421,11 @@ def main() -> None:
     """Learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the game whose net is learned")
-    parser.add_argument("--minutes", type=float, default=15, help="time of self-play")
-    parser.add_argument("--think", type=int, default=0, metavar="N", help="search each choice with N iterations")
-    parser.add_argument("--hidden", type=int, default=32, help="units of the net; one that has more keeps them")
+    parser.add_argument("--minutes", type=above(0), default=15, help="time of self-play")
+    parser.add_argument(
+        "--think", type=at_least(0), default=0, metavar="N", help="search each choice with N iterations"
+    )
+    parser.add_argument("--hidden", type=at_least(1), default=32, help="units of the net; one that has more keeps them")
     parser.add_argument(
         "--afresh",
         action="store_true",
@@ -429,18 +433,17 @@ def main() -> None:
     )
     parser.add_argument("--seats", type=numbers, help="as 2, or 2,2,3: a third of the matches with three")
     parser.add_argument("--vary", type=choice, action="append", metavar="KEY=A,B", help="options of matches")
-    parser.add_argument("--rate", type=float, default=1e-3, help="how far a step goes at first")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--test", type=int, default=200, help="matches against greedy by one look ahead")
-    parser.add_argument("--duel", type=int, default=40, help="matches of the new net against the old (0: none)")
-    parser.add_argument("--player", default="bot:mcts@100it", metavar="BOT", help="who plays them")
+    parser.add_argument("--rate", type=above(0), default=1e-3, help="how far a step goes at first")
+    parser.add_argument("--seed", type=at_least(0), default=1)
+    parser.add_argument("--jobs", type=at_least(1), default=1)
+    parser.add_argument("--test", type=at_least(1), default=200, help="matches against greedy by one look ahead")
+    parser.add_argument("--duel", type=at_least(0), default=40, help="matches of the new net against the old (0: none)")
+    parser.add_argument("--player", type=player, default="bot:mcts@100it", metavar="BOT", help="who plays them")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
-    game = learner(args.game, afresh=args.afresh)
+    game = learner(args)
     old = game.value
-    if old is None:
-        sys.exit(f"{args.game} has no features to learn from")
+    assert old is not None, "it learns"
     seats, vary = defaults(game)
     args.seats, args.vary = args.seats or seats, dict(args.vary) if args.vary else vary
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:

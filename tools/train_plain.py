@@ -21,8 +21,7 @@ towards the old ones, which are first made as bold or as careful as they deserve
 
 import argparse
 import math
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -34,17 +33,22 @@ from scipy.optimize import minimize, minimize_scalar
 from training import (
     KEPT_ASIDE,
     Data,
+    above,
     arrays,
+    at_least,
     choice,
     learner,
     log_loss,
     numbers,
     one_of,
+    player,
     reliability,
     report,
     rounded,
+    share,
     shares,
     start,
+    stop,
     strength,
     write,
 )
@@ -54,6 +58,7 @@ from radura.bots import InfoSet, bot
 from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import CHANCE, State
+from radura.core.text import BadInput
 from radura.core.value import Value
 
 BATCH = 8
@@ -135,6 +140,8 @@ def samples(s: State, match: int, found: list[list[list[float]]], who: list[list
 def read(game: AnyGame, file: Path, match: int, every: int) -> list[Sample]:
     """Measure the positions of a record."""
     record = radura.Record.load(file)
+    if record.game != game.id:
+        raise BadInput("core-err-export-game", file=file.name, given=record.game, wanted=game.id)
     s, _ = record.unfold(0)
     found: list[list[list[float]]] = []
     who: list[list[int]] = []
@@ -148,10 +155,17 @@ def read(game: AnyGame, file: Path, match: int, every: int) -> list[Sample]:
     return samples(s, match, found, who) if s.outcome is not None else []
 
 
-def collect(args: argparse.Namespace, game: AnyGame) -> list[Sample]:
+def recorded(folders: Sequence[str]) -> list[Path]:
+    """Return the records of folders."""
+    for folder in folders:
+        if not Path(folder).is_dir():
+            raise BadInput("core-err-folder", given=folder)
+    return sorted(file for folder in folders for file in Path(folder).glob("*.radura"))
+
+
+def collect(args: argparse.Namespace, game: AnyGame, records: Sequence[Path]) -> list[Sample]:
     """Return the positions of all matches, played or read."""
     out: list[Sample] = []
-    records = sorted(file for folder in args.records for file in Path(folder).glob("*.radura"))
     seeds = list(range(args.seed, args.seed + args.matches))
     batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
     jobs = [Job(game.id, args.players, args.seats, args.vary, batch, args.every, args.stray) for batch in batches]
@@ -210,36 +224,44 @@ def main() -> None:
     """Learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the game whose weights are learned")
-    parser.add_argument("--matches", type=int, default=400, help="matches to play (0: only records)")
-    parser.add_argument("--players", action="append", metavar="BOT", help="who plays them; several: any on any seat")
+    parser.add_argument("--matches", type=at_least(0), default=400, help="matches to play (0: only records)")
+    parser.add_argument(
+        "--players", type=player, action="append", metavar="BOT", help="who plays them; several: any on any seat"
+    )
     parser.add_argument("--seats", type=numbers, default=[2], help="as 2, or 2,2,3: a third of the matches with three")
     parser.add_argument(
         "--vary", type=choice, action="append", default=[], metavar="KEY=A,B", help="options of matches"
     )
     parser.add_argument("--records", action="append", default=[], metavar="DIR", help="learn from these records too")
     parser.add_argument("--told", default="", help="who played the records, for the file")
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first match")
-    parser.add_argument("--every", type=int, default=3, help="measure every so many decisions")
-    parser.add_argument("--stray", type=float, default=0.03, help="share of choices that fall at random")
-    parser.add_argument("--ridge", type=float, default=1e-3)
+    parser.add_argument("--seed", type=at_least(0), default=0, help="seed of the first match")
+    parser.add_argument("--every", type=at_least(1), default=3, help="measure every so many decisions")
+    parser.add_argument("--stray", type=share, default=0.03, help="share of choices that fall at random")
+    parser.add_argument("--ridge", type=above(0), default=1e-3)
     parser.add_argument(
         "--afresh",
         action="store_true",
         help="a file that does not fit is no obstacle: begin with what it says of the features there still are",
     )
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--duel", type=int, default=40, help="matches of the new weights against the old (0: none)")
+    parser.add_argument("--jobs", type=at_least(1), default=1)
+    parser.add_argument(
+        "--duel", type=at_least(0), default=40, help="matches of the new weights against the old (0: none)"
+    )
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
     args.players = args.players or ["bot:mcts@100it", "bot:greedy"]
-    args.vary = dict(args.vary)
-    game = learner(args.game, afresh=args.afresh)
+    game = learner(args)
     old = game.value
-    if old is None:
-        sys.exit(f"{args.game} has no features to learn from")
-    found = collect(args, game)
-    learned = arrays([(sample.rows, sample.won) for sample in found if sample.match % KEPT_ASIDE])
-    aside = arrays([(sample.rows, sample.won) for sample in found if not sample.match % KEPT_ASIDE])
+    assert old is not None, "it learns"
+    args.vary = dict(args.vary)
+    records = recorded(args.records)
+    if args.matches + len(records) < KEPT_ASIDE:
+        stop(f"Matches and records must be {KEPT_ASIDE} or more together: some are learned from, some kept aside.")
+    found = collect(args, game, records)
+    parts = [[sample for sample in found if (not sample.match % KEPT_ASIDE) is kept] for kept in (False, True)]
+    if not all(parts):
+        stop("Too few of these matches had a winner: some are learned from, some kept aside.")
+    learned, aside = (arrays([(sample.rows, sample.won) for sample in part]) for part in parts)
     weights = fit(learned, np.array(old.weights), args.ridge)
     matches = len({sample.match for sample in found})
     print(f"{matches} matches with a winner, {len(found)} positions; chance alone: log loss {math.log(2):.4f}")

@@ -1,12 +1,14 @@
 """What both ways of learning share: positions as arrays, how well chances hold, and new beliefs against old ones."""
 
+import argparse
 import json
+import math
 import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import numpy as np
 from rich.progress import Progress
@@ -14,6 +16,7 @@ from rich.progress import Progress
 import radura
 from radura.bots import Bot, InfoSet, bot
 from radura.bots.tally import wilson
+from radura.core import targets
 from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import State
@@ -21,6 +24,7 @@ from radura.core.text import BadInput
 from radura.core.value import AFRESH, Value
 
 T = TypeVar("T")
+N = TypeVar("N", int, float)
 
 KEPT_ASIDE = 5
 """Every so many matches one is not learned from, but tells how well the chances hold."""
@@ -37,8 +41,29 @@ def start(main: Callable[[], None]) -> None:
         sys.exit(2)
 
 
-def learner(id: str, *, afresh: bool) -> AnyGame:
-    """Return the game that is to learn; BadInput if its file does not fit, unless it learns afresh."""
+def stop(why: str) -> NoReturn:
+    """End with a sentence."""
+    print(why, file=sys.stderr)
+    sys.exit(2)
+
+
+def learner(args: argparse.Namespace) -> AnyGame:
+    """Return the game that is to learn, or end with a sentence; nothing is played before all of it can be."""
+    game = _game(args.game, args.afresh)
+    if game.value is None:
+        stop(f"{args.game} has no features to learn from.")
+    for seats in args.seats or ():
+        game.check_seats(seats)
+    for key, values in args.vary or ():
+        for value in values:
+            game.check_options({key: value})
+    if not args.dry:
+        targets.check(file_of(game))
+    return game
+
+
+def _game(id: str, afresh: bool) -> AnyGame:
+    """Return a game; BadInput if its file does not fit, unless it learns afresh."""
     try:
         return radura.game(id)
     except BadInput as error:
@@ -172,6 +197,41 @@ def one_of(things: Sequence[T], rng: Rng) -> T:
     return things[rng.below(len(things))]
 
 
+def above(least: float) -> Callable[[str], float]:
+    """Return what reads a number that is larger than another."""
+
+    def number(text: str) -> float:
+        return _bounded(float(text), f"more than {least:g}", least < float(text) < math.inf)
+
+    return number
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Return what reads a whole number from another one up."""
+
+    def number(text: str) -> int:
+        return _bounded(int(text), f"{least} or more", least <= int(text))
+
+    return number
+
+
+def share(text: str) -> float:
+    """Read a part of one."""
+    return _bounded(float(text), "from 0 to 1", 0 <= float(text) <= 1)
+
+
+def _bounded(number: N, wanted: str, fits: bool) -> N:
+    if not fits:
+        raise argparse.ArgumentTypeError(f"{number:g}, where {wanted} is needed")
+    return number
+
+
+def player(name: str) -> str:
+    """Read who plays."""
+    bot(name.removeprefix("bot:"))
+    return name
+
+
 def numbers(text: str) -> list[int]:
     """Read numbers by commas."""
     return [int(part) for part in text.split(",")]
@@ -179,5 +239,7 @@ def numbers(text: str) -> list[int]:
 
 def choice(text: str) -> tuple[str, list[str]]:
     """Read an option with what it may be."""
-    key, _, values = text.partition("=")
+    key, sign, values = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(f"{text}, where KEY=A,B is needed")
     return key, values.split(",")

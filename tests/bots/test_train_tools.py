@@ -68,10 +68,15 @@ class Learner:
 
     def runs(self, tool: str, *words: str, game: str = "measured") -> "subprocess.CompletedProcess[str]":
         """Run a tool with it."""
+        games = "measured:GAME,tictactoe:GAME"
         path = [str(self.package.parent), str(CHECKOUT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")]
         return subprocess.run(
             [sys.executable, str(CHECKOUT / "tools" / tool), game, *words],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path), "RADURA_EXTRA_GAMES": "measured:GAME"},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(path),
+                "RADURA_EXTRA_GAMES": games,
+            },
             capture_output=True,
             text=True,
             check=False,
@@ -121,3 +126,43 @@ def test_afresh_needs_no_file_at_all(learner: Learner) -> None:
     done = learner.runs("train.py", *QUICK["train.py"], "--afresh")
     assert done.returncode == 0, done.stderr
     assert load(learner.file, "measured", 2, NAMES).net is not None
+
+
+@pytest.mark.parametrize(
+    ("tool", "words", "why"),
+    [
+        ("train.py", ("--minutes", "0"), "argument --minutes: 0, where more than 0 is needed"),
+        ("train.py", ("--minutes", "nan"), "--minutes"),
+        ("train.py", ("--jobs", "0"), "argument --jobs: 0, where 1 or more is needed"),
+        ("train.py", ("--jobs", "many"), "--jobs"),
+        ("train.py", ("--hidden", "0"), "--hidden"),
+        ("train.py", ("--test", "0"), "--test"),
+        ("train.py", ("--seed", "-1"), "--seed"),
+        ("train.py", ("--player", "bot:nobody"), "--player"),
+        ("train.py", ("--seats", "9"), "9 seats are not possible here"),
+        ("train.py", ("--vary", "speed=1,2"), "no option “speed”"),
+        ("train.py", ("--vary", "speed"), "--vary"),
+        ("train_plain.py", ("--matches", "0"), "Matches and records must be 5 or more together"),
+        ("train_plain.py", ("--matches", "0", "--records", "nowhere"), "There is no folder nowhere"),
+        ("train_plain.py", ("--every", "0"), "--every"),
+        ("train_plain.py", ("--stray", "2"), "--stray"),
+        ("train_plain.py", ("--players", "bot:nobody"), "--players"),
+    ],
+)
+def test_what_a_tool_cannot_do_is_told_before_anything_is_played(
+    learner: Learner, tool: str, words: tuple[str, ...], why: str
+) -> None:
+    done = learner.runs(tool, *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("tool", QUICK)
+@pytest.mark.parametrize(
+    ("game", "why"), [("nogame", "There is no game “nogame”"), ("tictactoe", "tictactoe has no features to learn from")]
+)
+def test_a_game_that_cannot_learn_is_told(learner: Learner, tool: str, game: str, why: str) -> None:
+    done = learner.runs(tool, game=game)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert why in done.stderr
