@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from radura.core.targets import text_of
+from radura.core.text import BadInput
 
 
 class Section:
@@ -14,7 +15,7 @@ class Section:
         self._end = f"<!-- end of the {name} -->"
 
     def check(self, page: Path) -> None:
-        """Raise BadInput if the page cannot be read."""
+        """Raise BadInput if the page cannot be read, or does not tell where the section is."""
         self._around(page, "")
 
     def put(self, page: Path, title: str, lines: Sequence[str]) -> str:
@@ -25,8 +26,13 @@ class Section:
     def _around(self, page: Path, title: str) -> tuple[str, str]:
         """Return what stands before and behind the section."""
         text = text_of(page) if page.exists() else f"# {title}\n"
-        before, begun, rest = text.partition(self._begin)
-        after = rest.partition(self._end)[2] if begun else "\n"
+        marks = (self._begin, self._end)
+        if not any(mark in text for mark in marks):
+            return text, "\n"
+        before, _, rest = text.partition(self._begin)
+        _, ended, after = rest.partition(self._end)
+        if not ended or any(text.count(mark) > 1 for mark in marks):
+            raise BadInput("cli-err-section", given=str(page), begin=self._begin, end=self._end)
         return before, after
 
 

@@ -124,6 +124,7 @@ cli-err-bench = There is nothing to measure: { $given } does not exist. Measurem
 cli-err-bench-name = There is no measurement “{ $given }”. Known: { $allowed }.
 cli-err-choice = “{ $given }” is not possible for { $name }. Allowed: { $allowed }.
 cli-err-plot = The curve is written as SVG or PNG: “{ $given }” must end in .svg or .png.
+cli-err-section = The page { $given } does not tell where the section is: it needs { $begin } and { $end } once each, in this order, or neither.
 cli-err-ladder-plot = The ladder is written as SVG: “{ $given }” must end in .svg.
 cli-err-ladder-bots = A ladder needs at least two different computer players, not “{ $given }”.
 cli-err-balance-holds = { $given } does not say which cards serve a seat (Game.holds): its balance cannot be told.

@@ -124,6 +124,7 @@ cli-err-bench = Non c’è nulla da misurare: { $given } non esiste. Le misure v
 cli-err-bench-name = La misura “{ $given }” non esiste. Note: { $allowed }.
 cli-err-choice = “{ $given }” non è possibile per { $name }. Ammessi: { $allowed }.
 cli-err-plot = La curva si scrive in SVG o PNG: “{ $given }” deve finire in .svg o .png.
+cli-err-section = La pagina { $given } non dice dove sta la sezione: servono { $begin } e { $end }, una volta ciascuno e in quest’ordine, oppure nessuno dei due.
 cli-err-ladder-plot = La classifica si scrive in SVG: “{ $given }” deve finire in .svg.
 cli-err-ladder-bots = Una classifica vuole almeno due giocatori virtuali diversi, non “{ $given }”.
 cli-err-balance-holds = { $given } non dice quali carte servono a un posto (Game.holds): il suo equilibrio non si può valutare.

@@ -124,6 +124,7 @@ cli-err-bench = Er is niets te meten: { $given } bestaat niet. Metingen vragen e
 cli-err-bench-name = Er is geen meting “{ $given }”. Bekend: { $allowed }.
 cli-err-choice = “{ $given }” kan niet voor { $name }. Toegestaan: { $allowed }.
 cli-err-plot = De lijn wordt als SVG of PNG geschreven: “{ $given }” moet op .svg of .png eindigen.
+cli-err-section = De bladzijde { $given } zegt niet waar het gedeelte staat: { $begin } en { $end } moeten er elk één keer in staan, in deze volgorde, of geen van beide.
 cli-err-ladder-plot = De ladder wordt als SVG geschreven: “{ $given }” moet op .svg eindigen.
 cli-err-ladder-bots = Een ladder heeft minstens twee verschillende computerspelers nodig, niet “{ $given }”.
 cli-err-balance-holds = { $given } zegt niet welke kaarten een plaats dienen (Game.holds): over de balans valt niets te zeggen.
