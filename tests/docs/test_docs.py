@@ -136,6 +136,34 @@ def following(folder: Path, *words: str, given: str = "") -> str:
     return done.stdout
 
 
+def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
+    """The block is run as it stands, by a shell that knows nothing of ours; only the table is not left open."""
+    block = next(code for code in blocks("docs/bots.md", "sh") if "RADURA_EXTRA_BOTS" in code)
+    *commands, table = block.splitlines()
+    assert table == "radura"
+    command = tmp_path / "radura"
+    command.write_text(
+        f'#!/bin/sh\nPYTHONPATH="{ROOT / "src"}:$PYTHONPATH" exec "{sys.executable}" -m radura.cli "$@"\n',
+        encoding="utf-8",
+    )
+    command.chmod(0o755)
+    known = {name: value for name, value in os.environ.items() if not name.startswith(("RADURA_", "PYTHON"))}
+    path = os.pathsep.join([str(tmp_path), os.environ["PATH"]])
+    done = subprocess.run(
+        ["sh", "-e", "-c", "\n".join([*commands, "radura simulate --help"])],
+        cwd=ROOT,
+        env={**known, "PATH": path, "XDG_DATA_HOME": str(tmp_path / "home"), "LC_ALL": "C.UTF-8"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "bot:rollout_bot" in done.stdout
+    assert "Saved. Go on with: radura play --resume" in done.stdout
+    assert "rollout_bot" in done.stdout[done.stdout.index("usage:") :]
+
+
 def test_all_rooms_of_the_template_are_shown() -> None:
     page = (ROOT / "docs" / "making-a-game.md").read_text(encoding="utf-8")
     rooms = {path.name for path in (ROOT / "src" / "radura" / "template" / "starter").glob("*.py")} - {"__init__.py"}
