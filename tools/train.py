@@ -60,7 +60,7 @@ from radura.bots.tally import wilson
 from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import State
-from radura.core.value import LAYERS, Net, Value
+from radura.core.value import LAYERS, LEARNED, Net, Value
 
 BOLD = 12.0
 """How much likelier what looks better is to be chosen: a factor of its log odds."""
@@ -403,12 +403,21 @@ def learn(trainer: Trainer, minutes: float) -> None:
             bar.update(task, completed=spent, description=f"{trainer.game.id}: {trainer.matches} matches")
 
 
-def write(game: AnyGame, names: list[str], layers: Layers, matches: int) -> None:
-    """Write the net with the number of all matches that it comes from."""
+def told(args: argparse.Namespace, layers: Layers, matches: int) -> str:
+    """Return in a few words how a run has learned."""
+    how = f"a search of {args.think} iterations" if args.think else "looks"
+    return f"{matches} matches of self-play by {how}, {len(layers.bias)} units, seed {args.seed}"
+
+
+def write(game: AnyGame, names: list[str], layers: Layers, matches: int, learned: str) -> None:
+    """Write the net with the number of all matches that it comes from, and how it learned from them."""
     by_name = {
         name: dict(zip(names, rounded(getattr(layers, name)), strict=True)) for name in ("straight", "own", "rest")
     }
-    write_file(game, net={"matches": matches, **by_name, "bias": rounded(layers.bias), "out": rounded(layers.out)})
+    write_file(
+        game,
+        net={"matches": matches, LEARNED: learned, **by_name, "bias": rounded(layers.bias), "out": rounded(layers.out)},
+    )
 
 
 def defaults(game: AnyGame) -> tuple[list[int], dict[str, list[str]]]:
@@ -463,8 +472,9 @@ def main() -> None:
     if args.duel:
         strength(game, args.player, value_of(old, trainer.layers), old, args.duel)
     if not args.dry:
-        before = 0 if args.afresh else contents(game).get("net", {}).get("matches", 0)
-        write(game, old.names, trainer.layers, before + trainer.matches)
+        before = {} if args.afresh else contents(game).get("net", {})
+        learned = "; ".join(filter(None, [before.get(LEARNED), told(args, trainer.layers, trainer.matches)]))
+        write(game, old.names, trainer.layers, before.get("matches", 0) + trainer.matches, learned)
 
 
 if __name__ == "__main__":

@@ -141,9 +141,11 @@ def test_a_round_is_played_learned_and_written(
     file = tmp_path / "value.json"
     file.write_bytes(training.file_of(game).read_bytes())
     monkeypatch.setattr(training, "file_of", lambda game: file)
-    train.write(game, old.names, trainer.layers, 8)
+    train.write(game, old.names, trainer.layers, 8, train.told(args, trainer.layers, 8))
     written = load(file, game.id, game.rules_version, old.names)
     assert written.weights == old.weights
     assert written.net is not None
     assert train.layers_of(written.net).out == pytest.approx(trainer.layers.out, abs=1e-4)
-    assert json.loads(file.read_text(encoding="utf-8"))["net"]["matches"] == 8
+    net = json.loads(file.read_text(encoding="utf-8"))["net"]
+    how = "a search of 3 iterations" if think else "looks"
+    assert (net["matches"], net["learned"]) == (8, f"8 matches of self-play by {how}, 3 units, seed 1")

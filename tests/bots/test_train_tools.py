@@ -128,6 +128,17 @@ def test_afresh_needs_no_file_at_all(learner: Learner) -> None:
     assert load(learner.file, "measured", 2, NAMES).net is not None
 
 
+def test_how_a_net_was_learned_is_noted_run_by_run(learner: Learner) -> None:
+    for words in ((), ("--think", "2", "--seed", "5", "--hidden", "3")):
+        assert learner.runs("train.py", *QUICK["train.py"], *words).returncode == 0
+    net = json.loads(learner.file.read_text(encoding="utf-8"))["net"]
+    looks, search = net["learned"].split("; ")
+    played = [int(run.split()[0]) for run in (looks, search)]
+    assert sum(played) == net["matches"]
+    assert looks == f"{played[0]} matches of self-play by looks, 2 units, seed 1"
+    assert search == f"{played[1]} matches of self-play by a search of 2 iterations, 3 units, seed 5"
+
+
 @pytest.mark.parametrize(
     ("tool", "words", "why"),
     [

@@ -22,6 +22,7 @@ GOOD = {
 }
 NET = {
     "matches": 3,
+    "learned": "3 matches by looks",
     "straight": {"points.mine": 0.5, "points.squared": 0, "hand.cards": 0},
     "own": {"points.mine": [1.0, 0.0], "points.squared": [0, 0], "hand.cards": [0, 1.0]},
     "rest": {"points.mine": [-1.0, 0.0], "points.squared": [0, 0], "hand.cards": [0, 0]},
@@ -53,8 +54,11 @@ def test_weights_are_read_in_the_order_of_the_features(tmp_path: Path) -> None:
         ({**GOOD, "rules_version": 1}, "are for duel 1, not for duel 2"),
         ({**GOOD, "weights": {"points.mine": 1.0, "luck": 3}}, "hand.cards, luck, points.squared"),
         ({**GOOD, "weights": []}, "cannot be read"),
-        ({**GOOD, "net": []}, "matches, straight, own, rest, bias, out"),
-        ({**GOOD, "net": {**NET, "more": 1}}, "matches, straight, own, rest, bias, out"),
+        ({**GOOD, "net": []}, "matches, learned, straight, own, rest, bias, out"),
+        ({**GOOD, "net": {**NET, "more": 1}}, "matches, learned, straight, own, rest, bias, out"),
+        ({**GOOD, "net": {key: NET[key] for key in NET if key != "learned"}}, "matches, learned, straight"),
+        ({**GOOD, "net": {**NET, "learned": ["looks"]}}, "cannot be read: learned"),
+        ({**GOOD, "net": {**NET, "learned": " "}}, "cannot be read: learned"),
         ({**GOOD, "net": {**NET, "out": [1.0]}}, "cannot be read: out"),
         ({**GOOD, "net": {**NET, "bias": []}}, "cannot be read: bias"),
         ({**GOOD, "net": {**NET, "bias": 1.0}}, "cannot be read: bias"),

@@ -24,8 +24,10 @@ NET: Final = "net"
 """What it may say besides."""
 LAYERS: Final = ("straight", "own", "rest", "bias", "out")
 """What is said of a net: the first by feature, the next two by feature and unit, the others by unit ..."""
-NET_FIELDS: Final = ("matches", *LAYERS)
-"""... and how many matches it comes from."""
+LEARNED: Final = "learned"
+"""How a net was learned, run by run, in a few words: matches, by looks or by what search, units and seed ..."""
+NET_FIELDS: Final = ("matches", LEARNED, *LAYERS)
+"""... and how many matches it comes from in all."""
 PIECE: Final = "piece."
 """So begin the features of what lies where. A file need not know them all and may know others: a pack that it
 was not trained on is judged by everything else that is measured."""
@@ -235,6 +237,8 @@ def read(data: Any, name: str, game: str, rules_version: int, names: Sequence[st
 def _read_net(data: Any, name: str, names: Sequence[str]) -> Net:
     if not isinstance(data, dict) or sorted(data) != sorted(NET_FIELDS):
         raise BadInput("core-err-weights", file=name, why=", ".join(NET_FIELDS))
+    if not isinstance(data[LEARNED], str) or not data[LEARNED].strip():
+        raise BadInput("core-err-weights", file=name, why=LEARNED)
     if not isinstance(data["bias"], list) or not data["bias"]:
         raise BadInput("core-err-weights", file=name, why="bias")
     units = len(data["bias"])
