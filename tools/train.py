@@ -13,9 +13,9 @@ With ``--think`` each choice is searched for instead, and a position is worth wh
 it: slower by far, and the way on for a net that has learned all that looks can teach it.
 
 Then it tells on matches that were kept aside how well its chances hold, beside what was believed before, lets new
-beliefs play against the old ones, and writes the game's ``value.json``. It goes on from the net that is there; run it
-again to go further. With ``--afresh`` it begins without that net, and a file of other rules or other features is no
-obstacle: what it says of the features that are still there is taken over as plain weights, which
+beliefs play against the old ones, and writes the game's ``value.json`` unless they lost. It goes on from the net that
+is there; run it again to go further. With ``--afresh`` it begins without that net, and a file of other rules or other
+features is no obstacle: what it says of the features that are still there is taken over as plain weights, which
 ``tools/train_plain.py`` can then fit anew.
 
 With one process the same seed learns the same from the same number of matches. Needs the extra ``train``.
@@ -37,6 +37,7 @@ from training import (
     above,
     arrays,
     at_least,
+    check_duel,
     choice,
     contents,
     learner,
@@ -48,7 +49,6 @@ from training import (
     rounded,
     shares,
     start,
-    strength,
 )
 from training import write as write_file
 
@@ -448,6 +448,7 @@ def main() -> None:
     parser.add_argument("--test", type=at_least(1), default=200, help="matches against greedy by one look ahead")
     parser.add_argument("--duel", type=at_least(0), default=40, help="matches of the new net against the old (0: none)")
     parser.add_argument("--player", type=player, default="bot:mcts@100it", metavar="BOT", help="who plays them")
+    parser.add_argument("--keep", action="store_true", help="write the net even if it loses the duel")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
     game = learner(args)
@@ -469,8 +470,7 @@ def main() -> None:
     chances = light(trainer.layers, aside.rows, aside.there).chances
     report("believed now", chances, aside)
     reliability(chances, aside)
-    if args.duel:
-        strength(game, args.player, value_of(old, trainer.layers), old, args.duel)
+    check_duel(args, game, args.player, value_of(old, trainer.layers), old)
     if not args.dry:
         before = {} if args.afresh else contents(game).get("net", {})
         learned = "; ".join(filter(None, [before.get(LEARNED), told(args, trainer.layers, trainer.matches)]))

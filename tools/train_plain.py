@@ -12,7 +12,8 @@ believe is learned by ``tools/train.py``.
 Plays matches with the weights as they are (or reads records), fits a softmax over the seats of weighted features to who
 won (scipy, L-BFGS, ridge), tells on matches that were kept aside how well the chances hold (log loss, Brier score, a
 reliability table, each beside the weights before), lets the new weights play against the old ones, and writes the
-game's ``value.json``. To iterate, run it again: the new weights play, and their matches train the next.
+game's ``value.json`` unless they lost. To iterate, run it again: the new weights play, and their matches train the
+next.
 
 Weights that only know matches of one kind of player believe that everybody wins as that player does; so each seat of
 each match gets one of the players at random. What few matches cannot tell stays as it was: the ridge draws the weights
@@ -36,6 +37,7 @@ from training import (
     above,
     arrays,
     at_least,
+    check_duel,
     choice,
     learner,
     log_loss,
@@ -49,7 +51,6 @@ from training import (
     shares,
     start,
     stop,
-    strength,
     write,
 )
 
@@ -247,6 +248,7 @@ def main() -> None:
     parser.add_argument(
         "--duel", type=at_least(0), default=40, help="matches of the new weights against the old (0: none)"
     )
+    parser.add_argument("--keep", action="store_true", help="write the weights even if they lose the duel")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     args = parser.parse_args()
     args.players = args.players or ["bot:mcts@100it", "bot:greedy"]
@@ -268,8 +270,7 @@ def main() -> None:
     report("old weights", chances(np.array(old.weights), aside), aside)
     report("new weights", chances(weights, aside), aside)
     reliability(chances(weights, aside), aside)
-    if args.duel:
-        strength(game, args.players[0], Value(old.names, weights.tolist()), Value(old.names, old.weights), args.duel)
+    check_duel(args, game, args.players[0], Value(old.names, weights.tolist()), Value(old.names, old.weights))
     if not args.dry:
         players = ", ".join([*filter(None, [args.told]), *(args.players if args.matches else [])])
         named = dict(zip(old.names, rounded(weights), strict=True))

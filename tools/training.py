@@ -28,6 +28,8 @@ N = TypeVar("N", int, float)
 
 KEPT_ASIDE = 5
 """Every so many matches one is not learned from, but tells how well the chances hold."""
+HALF = 0.5
+"""What new beliefs must win against the old ones."""
 DIGITS = 4
 """Of a weight in a file."""
 
@@ -71,6 +73,11 @@ def _game(id: str, afresh: bool) -> AnyGame:
             raise
     os.environ[AFRESH] = id  # for the processes that play, too
     return radura.game(id)
+
+
+def is_afresh(game: AnyGame) -> bool:
+    """Tell whether the file of a game does not fit: then nothing is lost by writing it."""
+    return os.environ.get(AFRESH) == game.id
 
 
 class Data(NamedTuple):
@@ -137,8 +144,8 @@ class Believer(Bot):
             info.game.value = before
 
 
-def strength(game: AnyGame, name: str, new: Value, old: Value, matches: int) -> None:
-    """Let new beliefs play against the old ones, each deal from both seats, and print the share won."""
+def strength(game: AnyGame, name: str, new: Value, old: Value, matches: int) -> float:
+    """Let new beliefs play against the old ones, each deal from both seats; print and return the share won."""
     won = 0.0
     with Progress() as bar:
         task = bar.add_task(f"{game.id}: new against old", total=matches)
@@ -149,10 +156,20 @@ def strength(game: AnyGame, name: str, new: Value, old: Value, matches: int) -> 
             s: State = game.new(seats=2, seed=1_000_000 + i // 2)
             while s.outcome is None:
                 s.apply(players[s.actor].choose(InfoSet(s, s.actor), luck))
-            won += 1 / len(s.outcome.winners) if mine in s.outcome.winners else 0.0
+            winners = s.outcome.winners or (0, 1)
+            won += 1 / len(winners) if mine in winners else 0.0
             bar.advance(task)
     low, high = wilson(won / matches, matches)
     print(f"new against old, {name}: {won:g} of {matches} ({low:.0%} to {high:.0%})")
+    return won / matches
+
+
+def check_duel(args: argparse.Namespace, game: AnyGame, name: str, new: Value, old: Value) -> None:
+    """Let new beliefs play against the old ones, if that is wished; end with a sentence if they are not to be kept."""
+    share = strength(game, name, new, old, args.duel) if args.duel else 1.0
+    if share < HALF and not (args.keep or args.dry or is_afresh(game)):
+        print(f"The duel was lost, so {file_of(game).name} stays as it was; with --keep it is written all the same.")
+        sys.exit(1)
 
 
 def file_of(game: AnyGame) -> Path:
@@ -162,7 +179,7 @@ def file_of(game: AnyGame) -> Path:
 
 def contents(game: AnyGame) -> dict[str, Any]:
     """Return what stands in the file of a game's beliefs; if that does not fit, what could be taken over of it."""
-    if os.environ.get(AFRESH) == game.id:
+    if is_afresh(game):
         assert game.value is not None, "it learns"
         weights = dict(zip(game.value.names, game.value.weights, strict=True))
         nobody = {"matches": 0, "players": "nobody yet by these rules and features"}

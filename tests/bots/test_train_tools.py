@@ -68,10 +68,19 @@ class Learner:
 
     def runs(self, tool: str, *words: str, game: str = "measured") -> "subprocess.CompletedProcess[str]":
         """Run a tool with it."""
+        return self.python(str(CHECKOUT / "tools" / tool), game, *words)
+
+    def python(self, *words: str) -> "subprocess.CompletedProcess[str]":
+        """Run Python with the game and the tools."""
         games = "measured:GAME,tictactoe:GAME"
-        path = [str(self.package.parent), str(CHECKOUT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")]
+        path = [
+            str(self.package.parent),
+            str(CHECKOUT / "tools"),
+            str(CHECKOUT / "docs" / "examples"),
+            os.environ.get("PYTHONPATH", ""),
+        ]
         return subprocess.run(
-            [sys.executable, str(CHECKOUT / "tools" / tool), game, *words],
+            [sys.executable, *words],
             env={
                 **os.environ,
                 "PYTHONPATH": os.pathsep.join(path),
@@ -177,3 +186,26 @@ def test_a_game_that_cannot_learn_is_told(learner: Learner, tool: str, game: str
     done = learner.runs(tool, game=game)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert why in done.stderr
+
+
+@pytest.mark.parametrize("tool", QUICK)
+@pytest.mark.parametrize(
+    ("won", "words", "code", "is_written"),
+    [(0.5, (), 0, True), (0.49, (), 1, False), (0.49, ("--keep",), 0, True), (0.49, ("--dry",), 0, False)],
+)
+def test_what_lost_its_duel_is_not_written_unless_that_is_wished(
+    learner: Learner, tool: str, won: float, words: tuple[str, ...], code: int, is_written: bool
+) -> None:
+    duel = f"training.strength = lambda *_: {won}"
+    start = f"import sys, training; {duel}; sys.argv[0] = {tool!r}; import {tool.removesuffix('.py')} as tool"
+    done = learner.python("-c", f"{start}; training.start(tool.main)", "measured", *QUICK[tool], "--duel", "2", *words)
+    assert done.returncode == code, done.stderr
+    assert ("The duel was lost, so value.json stays as it was; with --keep" in done.stdout) is (code == 1)
+    assert (json.loads(learner.file.read_text(encoding="utf-8")) != FITS) is is_written
+
+
+def test_the_duel_counts_what_nobody_won_as_half(learner: Learner) -> None:
+    match = "training.strength(game, 'bot:random', game.value, game.value, 400)"
+    done = learner.python("-c", f"import radura, training; game = radura.game('measured'); print({match})")
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout.split()[-1]) == pytest.approx(0.5, abs=0.1)
