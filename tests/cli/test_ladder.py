@@ -31,3 +31,15 @@ def test_players_are_rated_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPa
     again = run(*COMMAND)
     assert (again.code, again.out) == (0, ran.out)
     assert Path("page.md").read_text(encoding="utf-8") == page + "\n## Balance\n"
+
+
+def test_an_odd_number_of_matches_is_rounded_up_to_whole_deals(run: Run) -> None:
+    command = ("ladder", "tictactoe", "--bots", "bot:random,bot:greedy", "--results", "m.jsonl", "--games")
+    told = " ".join(run(*command, "3").out.split())
+    assert "4 matches, each deal from both seats" in told
+    lines = Path("m.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 4
+    # a file from elsewhere may have half a deal: then nothing else is said of it
+    Path("m.jsonl").write_text("".join(lines[:3]), encoding="utf-8")
+    told = " ".join(run(*command, "1").out.split())
+    assert "3 matches, some deals from one seat only" in told

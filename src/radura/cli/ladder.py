@@ -13,7 +13,7 @@ from radura.bots import check_level
 from radura.bots.arena import Played, pairings, play_all, tasks
 from radura.bots.ladder import AT, Pair, Rung, check_installed, entrants, pairs, rate
 from radura.bots.ledger import Key, line_of, read
-from radura.bots.tally import wilson
+from radura.bots.tally import decided, wilson
 from radura.cli.check import progress_bar
 from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game, seats
 from radura.cli.rungs import Step, svg
@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
     of = one_game(args)
     names = _names(args.bots, of)
     count = number(args.games, "--games", 1, MATCHES)
+    count += count % TWO  # each deal from both seats
     jobs = number(args.jobs, "--jobs", 1, PROCESSES)
     first = number(args.seed, "--seed")
     ledger, plot, page = targets(args.results, args.plot, args.page)
@@ -146,7 +147,9 @@ def _count(results: Results) -> int:
 
 def _below(rungs: Sequence[Rung], results: Results, words: Words) -> str:
     anchor = next(rung.name for rung in rungs if not rung.half)
-    return words("cli-ladder-below", n=_count(results), anchor=_called(anchor, words), at=AT)
+    whole = all(decided(matches, TWO)[1] * TWO == len(matches) for matches in results.values())
+    id = "cli-ladder-below" if whole else "cli-ladder-below-parts"
+    return words(id, n=_count(results), anchor=_called(anchor, words), at=AT)
 
 
 def _title(words: Words) -> str:

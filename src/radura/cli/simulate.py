@@ -25,7 +25,7 @@ from radura.tui.words import Words
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.given("game", "cli-arg-game", metavar="GAME")
-    parser.option("--games", "cli-opt-matches", metavar="N", default="100")
+    parser.option("--games", "cli-opt-simulate-matches", metavar="N", default="100")
     parser.option("--seats", "cli-opt-bots", metavar="bot:master@0.5s,bot:greedy")
     parser.option("--jobs", "cli-opt-ray-jobs", metavar="J")
     parser.option("--ray", "cli-opt-ray", metavar="ADDRESS")
