@@ -227,6 +227,13 @@ def test_simulate_shows_shares_with_intervals(run: Run) -> None:
     assert seats.count(["bot:greedy", "bot:random"]) == 15  # the bots take turns on the seats
 
 
+def test_the_ending_of_an_export_may_be_in_capitals(run: Run) -> None:
+    command = ("simulate", "tictactoe", "--games", "2", "--export")
+    assert run(*command, "all.CSV", "--export", "all.Json").code == 0
+    assert Path("all.CSV").read_text(encoding="utf-8").startswith("game,seed,turn,seat,")
+    assert len(json.loads(Path("all.Json").read_text(encoding="utf-8"))) == 4
+
+
 def test_simulate_plays_every_deal_from_all_seats_and_exports_it(run: Run) -> None:
     seats = "bot:mcts@4it,bot:novice"
     ran = run("simulate", "tictactoe", "--games", "6", "--seats", seats, "--export", "all.csv", "--export", "all.json")

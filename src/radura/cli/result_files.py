@@ -17,7 +17,7 @@ FORMS = ("csv", "json", "parquet")
 
 def check(path: Path) -> None:
     """Raise BadInput if results cannot be written in the form that the name of a file asks for."""
-    form = path.suffix.removeprefix(".")
+    form = _form(path)
     if form not in FORMS:
         raise BadInput("cli-err-export-form", given=path.name, allowed=", ".join(f".{form}" for form in FORMS))
     if form == "parquet":
@@ -27,7 +27,7 @@ def check(path: Path) -> None:
 def write(path: Path, game: str, names: Sequence[str], results: Sequence[Played]) -> None:
     """Write the results."""
     rows = [row for played in results for row in _rows(game, names, played)]
-    form = path.suffix.removeprefix(".")
+    form = _form(path)
     if form == "csv":
         text = StringIO(newline="")
         out = csv.DictWriter(text, list(rows[0]))
@@ -41,6 +41,10 @@ def write(path: Path, game: str, names: Sequence[str], results: Sequence[Played]
         table = BytesIO()
         _parquet().write_table(arrow.Table.from_pylist(rows), table)
         targets.write(path, table.getvalue())
+
+
+def _form(path: Path) -> str:
+    return path.suffix.lower().removeprefix(".")
 
 
 def _rows(game: str, names: Sequence[str], played: Played) -> list[dict[str, Any]]:
