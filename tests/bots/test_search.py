@@ -1,11 +1,13 @@
 """The search: fair, repeatable, bounded, and able to see what lies two actions ahead."""
 
+import tracemalloc
+
 import pytest
 
 import radura
 from radura.bots import InfoSet
 from radura.bots.budget import Budget
-from radura.bots.search import AHEAD, CLOCK, ENOUGH, Manner, Search, first_look
+from radura.bots.search import AHEAD, CLOCK, ENOUGH, MOST_NODES, Manner, Search, first_look
 from radura.core.chance import Seeded
 from radura.core.kernel import State
 from radura.core.playout import playout_some
@@ -102,6 +104,24 @@ def test_a_tree_stops_growing() -> None:
     thought = search.think(InfoSet(s, s.actor), Seeded(1), Budget(iterations=60))
     assert search.nodes == 10
     assert sum(option.visits for option in thought.options) == thought.iterations
+
+
+@pytest.mark.parametrize("id", ["living_forest_duel", "res_arcana_duo", "casting_shadows"])
+def test_a_tree_that_stops_growing_takes_less_than_200_mb(id: str) -> None:
+    """What a small tree takes for each node, times the most nodes: its first nodes have the most branches."""
+    s = middle(id, 3, 30)
+    while len(s.choices) < 4:
+        playout_some(s, Seeded(9), 1)
+    info = InfoSet(s, s.actor)
+    Search().think(info, Seeded(1), Budget(iterations=20))  # whatever a game works out once is there now
+    tracemalloc.start()
+    search = Search()
+    search.think(info, Seeded(2), Budget(iterations=60))
+    kept, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert search.nodes >= 30
+    assert kept / search.nodes > 200  # the tree is seen: a node alone with its branches takes as much
+    assert peak / search.nodes * MOST_NODES < 200e6
 
 
 def test_a_look_does_not_know_the_luck_that_will_fall() -> None:
