@@ -4,6 +4,7 @@ Prints one JSON line a game: microseconds to write a position as it is stored an
 bytes of the lines of the record that it stands for.
 """
 
+import argparse
 import json
 import random
 import time
@@ -43,6 +44,12 @@ def measure(id: str) -> dict[str, object]:
     }
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Measure all games."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for id in GAMES:
         print(json.dumps(measure(id)))
+
+
+if __name__ == "__main__":
+    main()

@@ -292,6 +292,33 @@ def test_bench_runs_the_scripts_that_say_how_they_are_run(run: Run, monkeypatch:
     assert "Measurements need a checkout" in run("bench").err
 
 
+HELP = """
+import runpy, sys
+
+for script in sys.argv[1:]:
+    sys.argv = [script, "--help"]
+    try:
+        runpy.run_path(script, run_name="__main__")
+    except SystemExit as end:
+        assert end.code == 0, script
+    else:
+        raise SystemExit(f"{script} runs instead")
+"""
+
+
+def test_every_measurement_answers_help() -> None:
+    folder = Path(__file__).parents[2] / "bench"
+    scripts = [path for path in sorted(folder.glob("*.py")) if f"python bench/{path.name}" in path.read_text("utf-8")]
+    assert len(scripts) > 10
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    command = [sys.executable, "-c", HELP, *map(str, scripts)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, cwd=folder.parent)
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[1] for line in done.stdout.splitlines() if line.startswith("usage: ")] == [
+        path.name for path in scripts
+    ]
+
+
 def test_a_reader_that_has_had_enough_is_no_error() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = f"{sys.executable} -m radura.cli cards living_forest_duel | head -n 1"
