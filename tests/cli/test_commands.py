@@ -319,7 +319,41 @@ def test_every_measurement_answers_help() -> None:
     ]
 
 
-def test_a_reader_that_has_had_enough_is_no_error() -> None:
+def test_a_reader_that_has_had_enough_is_no_error(run: Run) -> None:
+    """Every command ends like one that the signal ended: quietly, however little it had to say."""
+    played = ("simulate", "living_forest_duel", "--games", "1", "--seats", "bot:random,bot:random")
+    assert run(*played, "--records", "records").code == 0
+    (record,) = Path("records").iterdir()
+    commands = [
+        ["--help"],
+        ["--version"],
+        ["games", "--ids"],
+        ["cards", "living_forest_duel"],
+        ["replay", str(record)],
+        ["verify", str(record)],
+        ["play", "--help"],
+        ["analyse", str(record), "--budget", "1it"],
+        [*played],
+        ["ladder", "tictactoe", "--games", "2", "--bots", "bot:random,bot:greedy"],
+        ["balance", "res_arcana_duo", "--games", "1", "--bot", "bot:random"],
+    ]
+    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    environment = {**known, "PYTHONPATH": os.pathsep.join(sys.path)}
+    started = []
+    for words in commands:
+        command = [sys.executable, "-m", "radura.cli", *words]
+        reader, writer = os.pipe()
+        os.close(reader)
+        process = subprocess.Popen(
+            command, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=writer, stderr=subprocess.PIPE
+        )
+        os.close(writer)
+        started.append(process)
+    ended = [(process.communicate()[1], process.returncode) for process in started]
+    assert dict(zip(map(str, commands), ended, strict=True)) == {str(words): ("", 141) for words in commands}
+
+
+def test_the_reader_gets_what_it_wants() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = f"{sys.executable} -m radura.cli cards living_forest_duel | head -n 1"
     ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, check=False)

@@ -40,11 +40,20 @@ COMMANDS = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code: 0 well, 1 a check failed, 2 bad input."""
+    """Run the command line; return the exit code: 0 well, 1 a check failed, 2 bad input, 141 nobody reads any more."""
     words = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks must not end a match
+    try:
+        return _answer(words)
+    except BrokenPipeError:
+        # The reader (``| head``) has had enough; let the interpreter flush into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _answer(words: list[str]) -> int:
     lang = "en"
     try:
         lang = _language(words)
@@ -54,10 +63,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # The reader (``| head``) has had enough; let the interpreter flush into nothing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+    finally:
+        sys.stdout.flush()  # here it can still be told that nobody reads any more
 
 
 def _dispatch(words: list[str], lang: str) -> int:

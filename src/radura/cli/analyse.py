@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -17,6 +16,7 @@ from radura.bots.budget import Budget
 from radura.cli import picture
 from radura.cli.check import progress_bar
 from radura.cli.curve import HEIGHT, WIDTH, Sign, svg
+from radura.cli.output import Output
 from radura.cli.parser import Parser
 from radura.cli.replay import Film
 from radura.core.game import game
@@ -133,7 +133,7 @@ def _plot(analysis: Analysis, stories: list[Story], words: Words) -> str:
 
 
 def _print(analysis: Analysis, stories: list[Story], words: Words) -> None:
-    console = Console()
+    console = Output()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_lines=True)
     for head in ("step", "who", "mark", "what", "change"):
         right = head in ("step", "change")

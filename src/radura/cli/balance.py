@@ -4,13 +4,12 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from radura.bots import check_level
 from radura.bots.arena import pairings, play_all, tasks
 from radura.bots.balance import Share, Told, holdings, note, read, reasons, seats, tell
 from radura.bots.tally import mean
 from radura.cli.check import progress_bar
+from radura.cli.output import Output
 from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game
 from radura.cli.parser import seats as line_up
 from radura.cli.sections import Section, table
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(of, args.lang)
     told = _play(of, players, count, first, jobs, ledger, words)
     lines = _lines(of, told, words)
-    console = Console()
+    console = Output()
     for line in lines:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
     if page is not None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from radura.bots import check_level
@@ -15,6 +14,7 @@ from radura.bots.ladder import AT, Pair, Rung, check_installed, entrants, pairs,
 from radura.bots.ledger import Key, line_of, read
 from radura.bots.tally import decided, wilson
 from radura.cli.check import progress_bar
+from radura.cli.output import Output
 from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game, seats
 from radura.cli.rungs import Step, svg
 from radura.cli.sections import Section, table
@@ -175,7 +175,7 @@ def _page(page: Path, plot: Path | None, rungs: Sequence[Rung], results: Results
 
 
 def _print(rungs: Sequence[Rung], results: Results, words: Words) -> None:
-    console = Console()
+    console = Output()
     ratings = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("cli-ladder-who", "cli-ladder-rating-head", "cli-simulate-matches", "cli-ladder-won"):
         ratings.add_column(words(head), justify="left" if head == "cli-ladder-who" else "right")

@@ -3,12 +3,15 @@
 import argparse
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from radura.bots import bot, bots, check_level
 from radura.core.game import AnyGame, game
 from radura.core.overlay import use_data
 from radura.core.text import BadInput, Message, say
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 HUMAN = "human"
 MATCHES = 1_000_000
@@ -84,6 +87,10 @@ class Parser(argparse.ArgumentParser):
         if extra:
             raise BadInput("cli-err-extra", given=" ".join(extra), command=self.prog)
         return args
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print the help; argparse would not tell that nobody reads it."""
+        print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         """Turn argparse's complaint into BadInput."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from time import perf_counter
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from radura.bots.arena import Played, pairings, play_all, tasks
@@ -16,6 +15,7 @@ from radura.bots.tally import decided, mean, scores, wilson
 from radura.cli import result_files
 from radura.cli.check import progress_bar
 from radura.cli.cluster import Cluster
+from radura.cli.output import Output
 from radura.cli.parser import MATCHES, PROCESSES, Parser, number, one_game, seats, settings
 from radura.core.record import Record
 from radura.core.targets import folder, targets
@@ -79,7 +79,7 @@ def _save(results: Iterable[Played], into: Path, id: str) -> None:
 
 
 def _print(results: list[Played], names: tuple[str, ...], words: Words, elapsed: float) -> None:
-    console = Console()
+    console = Output()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in ("cli-simulate-who", "cli-simulate-matches", "cli-simulate-wins", "cli-simulate-return"):
         table.add_column(words(head), justify="left" if head == "cli-simulate-who" else "right")
