@@ -51,6 +51,16 @@ def test_every_level_has_a_name_and_a_sentence(lang: str) -> None:
     assert all(has_message(f"srv-bot-{level}{part}", lang) for level in LEVELS for part in ("", "-about"))
 
 
+def test_master_thinks_as_much_as_the_game_says_unless_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = middle("living_forest_duel", 25)
+    monkeypatch.setattr(type(s.game), "mastery", 12)
+    info = InfoSet(s, s.actor)
+    for name, iterations in (("master", 12), ("master@14it", 14), ("master@10s+9it", 9)):
+        player = bot(name)
+        assert isinstance(player, Thinker)
+        assert player.think(info, Seeded(1)).iterations == iterations
+
+
 def check_fairness(id: str, level: str, decisions: int, redeals: int) -> None:
     """Let a level choose with the same luck over many deals that look alike to it."""
     s = middle(id, decisions)

@@ -7,6 +7,8 @@ think in iterations: they are as strong on any machine, however busy it is, unle
 over before.
 """
 
+from typing import Final
+
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
 from radura.bots.crew import the_crew
@@ -44,11 +46,19 @@ class Adept(Thinker):
     error = 0.03
 
 
+A_SECOND: Final = Budget(seconds=1.0)
+"""Of master, unless it is told otherwise; then it has no more iterations than the game says."""
+
+
 class Master(Thinker):
     """Thinks ahead with all that was learned."""
 
     name = "master"
-    budget = Budget(seconds=1.0, iterations=500)
+    budget = A_SECOND
+
+    def think(self, info: InfoSet, rng: Rng) -> Thought:
+        budget = Budget(A_SECOND.seconds, info.game.mastery) if self.budget is A_SECOND else self.budget
+        return self.search.think(info, rng, budget)
 
 
 class Grandmaster(Thinker):

@@ -106,6 +106,8 @@ class Game(Generic[S]):
     """Places of a seat (``play`` for ``play.0``) whose cards serve it: what a report of balance takes for held."""
     judges_chance: ClassVar[bool] = False
     """True if ``evaluate`` can judge a position where chance is about to fall: its expectation, without luck."""
+    mastery: ClassVar[int] = 500
+    """Iterations that master thinks about a decision: where more hardly help, fewer leave a step up to grandmaster."""
     goal: Message = Message("core-hint-goal")
     """What a chance that people are told is the chance of; ``<id>-how`` tells how it is found out."""
     value: Value | None = None
