@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
+from radura.bots.tally import Z95
 from radura.bots.tree import WIDEST, Branch, Node
 from radura.core.chance import Rng, Seeded
 from radura.core.kernel import State
@@ -29,9 +30,6 @@ ENOUGH: Final = 1_000
 """After so many iterations a leader is chosen ..."""
 AHEAD: Final = 20
 """... that was tried so many times as often as any other option."""
-
-Z95: Final = 1.959964
-"""Half-width of the 95 % interval of a normal distribution."""
 
 
 class Manner:

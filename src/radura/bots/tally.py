@@ -3,12 +3,12 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:  # who plays matches needs the computer players, and one of them counts shares
+if TYPE_CHECKING:  # who plays matches needs the computer players, and they count shares
     from radura.bots.arena import Played
 
-Z95 = 1.959964
+Z95: Final = 1.959964
 """Half-width of the 95 % interval of a normal distribution."""
 
 
