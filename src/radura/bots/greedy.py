@@ -1,6 +1,7 @@
 """The computer player that looks one action ahead."""
 
 from radura.bots.base import Bot, InfoSet
+from radura.bots.playthrough import carried_through
 from radura.core.chance import Rng
 from radura.core.kernel import State
 
@@ -39,20 +40,8 @@ class GreedyBot(Bot):
 
 def look(dealt: State, action: int, seat: int) -> tuple[float, State]:
     """Return how the game judges the position after this action, once it is carried through, and that position."""
-    game = dealt.game
     after = dealt.clone()
-    if game.judges_chance:
+    if dealt.game.judges_chance:
         after.rng = None
     after.apply(action)
-    value: float = game.evaluate(after, seat)
-    while after.actor == seat and not game.is_resting(after):
-        best: State | None = None
-        for choice in after.choices:
-            tried = after.clone()
-            tried.carry_out(choice)
-            judged: float = game.evaluate(tried, seat)
-            if best is None or judged > value:
-                best, value = tried, judged
-        assert best is not None, "a state that waits has options"
-        after = best
-    return value, after
+    return carried_through(after, seat)

@@ -19,10 +19,15 @@ def scores(s: State, seat: int) -> list[float]:
 
 def judged(s: State, action: int, seat: int) -> float:
     """Return how the game judges the position after an option, once it is carried through."""
-    game = s.game
     after = s.clone()
-    after.rng = None if game.judges_chance else Seeded(len(s.choices))
+    after.rng = None if s.game.judges_chance else Seeded(len(s.choices))
     after.carry_out(action)
+    return carried_through(after, seat)[0]
+
+
+def carried_through(after: State, seat: int) -> tuple[float, State]:
+    """Carry on what a seat has begun, by what looks best; return how the game judges where that ends, and that."""
+    game = after.game
     value: float = game.evaluate(after, seat)
     while after.actor == seat and not game.is_resting(after):
         best: State | None = None
@@ -35,7 +40,7 @@ def judged(s: State, action: int, seat: int) -> float:
                 value = worth
         assert best is not None, "a state that waits has options"
         after = best
-    return value
+    return value, after
 
 
 def play_part(s: State, start: State, seat: int) -> bool:
