@@ -57,6 +57,7 @@ from radura.bots import InfoSet, bot
 from radura.bots.budget import Budget
 from radura.bots.search import Search, first_look
 from radura.bots.tally import wilson
+from radura.bots.thinker import CERTAIN
 from radura.core.chance import Rng, Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import State
@@ -80,8 +81,6 @@ STEP = 512
 """Positions of one step."""
 LAST = 0.05
 """What is left of the rate in the end: it falls evenly."""
-SURE = 1e-4
-"""Chances nearer to 0 or 1 than this are not told apart."""
 TEST = 10_000_000
 """Seed of the first match against greedy."""
 
@@ -272,7 +271,7 @@ def play_one(game: AnyGame, job: Job, seed: int) -> Match:
 
 def log_odds(chance: float) -> float:
     """Return the log odds of a chance."""
-    chance = min(max(chance, SURE), 1 - SURE)
+    chance = min(max(chance, CERTAIN), 1 - CERTAIN)
     return math.log(chance / (1 - chance))
 
 
@@ -300,7 +299,7 @@ def returns(layers: Layers, match: Match, decay: float = DECAY) -> list[tuple[An
         now = np.zeros(seats)
         now[rivals] = believed[i, : len(rivals)]
         if (found := match.found[i]) is not None:
-            now *= (1 - found.chance) / max(SURE, 1 - now[found.seat])  # the rivals share what is left as they did
+            now *= (1 - found.chance) / max(CERTAIN, 1 - now[found.seat])  # the rivals share what is left as they did
             now[found.seat] = found.chance
         told = (1 - decay) * now + decay * told
     return out[::-1]
