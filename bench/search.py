@@ -39,7 +39,6 @@ MANNERS = {
     "looks carried too": Manner(looks=True),
     "at once": Manner(carry=False),
     "plain weights": Manner(plain=True),
-    "playout": Manner(playout=4),
 }
 
 

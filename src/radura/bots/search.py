@@ -35,13 +35,12 @@ AHEAD: Final = 20
 class Manner:
     """How a search looks ahead: what makes it strong or short-sighted."""
 
-    __slots__ = ("carry", "explore", "looks", "plain", "playout", "replies", "sight", "trust")
+    __slots__ = ("carry", "explore", "looks", "plain", "replies", "sight", "trust")
 
     def __init__(
         self,
         explore: float = 0.1,
         trust: float = 1.0,
-        playout: int = 0,
         sight: int = FAR,
         replies: bool = True,
         carry: bool = True,
@@ -52,8 +51,6 @@ class Manner:
         """How much what was seldom tried is worth trying."""
         self.trust: Final = trust
         """For how many visits the first look at an option counts."""
-        self.playout: Final = playout
-        """Decisions played by first looks alone before a position is judged."""
         self.sight: Final = sight
         """How many decisions ahead it looks."""
         self.replies: Final = replies
@@ -67,10 +64,10 @@ class Manner:
 
     def args(self) -> "MannerArgs":
         """Return what this manner was made with."""
-        return self.explore, self.trust, self.playout, self.sight, self.replies, self.carry, self.looks, self.plain
+        return self.explore, self.trust, self.sight, self.replies, self.carry, self.looks, self.plain
 
 
-MannerArgs: TypeAlias = tuple[float, float, int, int, bool, bool, bool, bool]
+MannerArgs: TypeAlias = tuple[float, float, int, bool, bool, bool, bool]
 
 
 class Weighed:
@@ -212,10 +209,6 @@ class Search:
                 below = branch.node = Node()
                 self.nodes += 1
             node = below
-        for _ in range(manner.playout):
-            if s.outcome is not None:
-                break
-            _play_on(s, self._aside, manner.plain)
         if manner.carry:
             _carry_through(s, self._aside, manner.plain)
         chances = judged(s, manner.plain)
