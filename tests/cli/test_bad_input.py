@@ -50,7 +50,7 @@ BAD = [
     (["ladder", "tictactoe", "--games", "0"], "--games"),
     (["ladder", "tictactoe", "--plot", "ladder.png"], "must end in .svg"),
     (["ladder", "tictactoe", "--page", "nowhere/page.md"], "There is no folder nowhere"),
-    (["ladder", "storyfold_wildwoods"], "has no levels of computer players"),
+    (["ladder", "storyfold_wildwoods"], "storyfold_wildwoods is played without rivals"),
     (["simulate", "tictactoe", "--export", "all.xlsx"], ".csv, .json, .parquet"),
     (["simulate", "tictactoe", "--export", "nowhere/all.csv"], "There is no folder nowhere"),
     (["simulate", "tictactoe", "--export", "/proc/all.csv"], "/proc/all.csv cannot be used"),

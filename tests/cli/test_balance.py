@@ -50,7 +50,7 @@ def test_what_a_seat_holds_is_found_in_every_game(run: Run, game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("balance", "storyfold_wildwoods"), "storyfold_wildwoods has no levels of computer players"),
+        (("balance", "storyfold_wildwoods"), "storyfold_wildwoods does not say which cards serve a seat"),
         (("balance", "tictactoe", "--bot", "bot:random"), "tictactoe does not say which cards serve a seat"),
         (("balance", "res_arcana_duo", "--bot", "bot:wizard"), "wizard"),
     ],

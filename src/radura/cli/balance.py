@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from radura.bots import check_level
 from radura.bots.arena import pairings, play_all, tasks
 from radura.bots.balance import Share, Told, holdings, note, read, reasons, seats, tell
 from radura.bots.tally import mean
@@ -36,7 +35,6 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, and tell what it says."""
     of = one_game(args)
-    check_level(of, ALL_CORES)
     if not of.holds:
         raise BadInput("cli-err-balance-holds", given=of.id)
     players = tuple(line_up(",".join([args.bot] * of.check_seats(None)), of, humans=False))

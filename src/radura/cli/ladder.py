@@ -8,7 +8,6 @@ from pathlib import Path
 from rich import box
 from rich.table import Table
 
-from radura.bots import check_level
 from radura.bots.arena import Played, pairings, play_all, tasks
 from radura.bots.ladder import AT, Pair, Rung, check_installed, entrants, pairs, rate
 from radura.bots.ledger import Key, line_of, read
@@ -71,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _names(text: str | None, of: AnyGame) -> list[str]:
     """Return who is rated, weakest first; BadInput if nobody can be."""
-    check_level(of, ALL_CORES)
+    if of.max_seats < TWO:
+        raise BadInput("cli-err-ladder-rivals", given=of.id)
     of.check_seats(TWO)
     if text is None:
         return entrants(of)

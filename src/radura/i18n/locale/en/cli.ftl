@@ -128,6 +128,7 @@ cli-err-plot = The curve is written as SVG or PNG: “{ $given }” must end in 
 cli-err-section = The page { $given } does not tell where the section is: it needs { $begin } and { $end } once each, in this order, or neither.
 cli-err-ladder-plot = The ladder is written as SVG: “{ $given }” must end in .svg.
 cli-err-ladder-bots = A ladder needs at least two different computer players, not “{ $given }”.
+cli-err-ladder-rivals = { $given } is played without rivals: there is nobody to compare.
 cli-err-balance-holds = { $given } does not say which cards serve a seat (Game.holds): its balance cannot be told.
 cli-err-not-installed = This needs { $given }, which is not installed. It comes with the extra “{ $extra }”; in a checkout: pip install ".[{ $extra }]"
 cli-err-ray = The Ray cluster “{ $given }” cannot be used: { $why }

@@ -128,6 +128,7 @@ cli-err-plot = La curva si scrive in SVG o PNG: “{ $given }” deve finire in 
 cli-err-section = La pagina { $given } non dice dove sta la sezione: servono { $begin } e { $end }, una volta ciascuno e in quest’ordine, oppure nessuno dei due.
 cli-err-ladder-plot = La classifica si scrive in SVG: “{ $given }” deve finire in .svg.
 cli-err-ladder-bots = Una classifica vuole almeno due giocatori virtuali diversi, non “{ $given }”.
+cli-err-ladder-rivals = { $given } si gioca senza rivali: non c’è nessuno da confrontare.
 cli-err-balance-holds = { $given } non dice quali carte servono a un posto (Game.holds): il suo equilibrio non si può valutare.
 cli-err-not-installed = Serve { $given }, che non è installato. Fa parte dell’extra “{ $extra }”; in una copia di lavoro: pip install ".[{ $extra }]"
 cli-err-ray = Il cluster Ray “{ $given }” non si può usare: { $why }

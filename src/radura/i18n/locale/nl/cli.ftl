@@ -128,6 +128,7 @@ cli-err-plot = De lijn wordt als SVG of PNG geschreven: “{ $given }” moet op
 cli-err-section = De bladzijde { $given } zegt niet waar het gedeelte staat: { $begin } en { $end } moeten er elk één keer in staan, in deze volgorde, of geen van beide.
 cli-err-ladder-plot = De ladder wordt als SVG geschreven: “{ $given }” moet op .svg eindigen.
 cli-err-ladder-bots = Een ladder heeft minstens twee verschillende computerspelers nodig, niet “{ $given }”.
+cli-err-ladder-rivals = { $given } wordt zonder rivalen gespeeld: er valt niemand te vergelijken.
 cli-err-balance-holds = { $given } zegt niet welke kaarten een plaats dienen (Game.holds): over de balans valt niets te zeggen.
 cli-err-not-installed = Hiervoor is { $given } nodig, dat niet geïnstalleerd is. Het hoort bij de extra “{ $extra }”; in een werkkopie: pip install ".[{ $extra }]"
 cli-err-ray = Het Ray-cluster “{ $given }” is niet te gebruiken: { $why }
