@@ -6,8 +6,8 @@
 
 Each pairing is played with every deal from both seats. Every match is one line of the file as soon as it is done; what
 stands there is not played again. The table has the share of matches won with its 95 % interval (Wilson), the aim, and
-how many deals one side won from both seats: where that is seldom, luck decides. Grandmaster uses all cores by itself,
-so its pairings run one match at a time.
+how many deals one side won from both seats: where that is seldom, luck decides. Who uses all cores without help, as
+grandmaster does, plays one match at a time.
 """
 
 import argparse
@@ -38,10 +38,9 @@ def play(key: Key, count: int, jobs: int, file: Path, done: list[Played]) -> Non
     game, *pair = key
     known = {(played.seed, played.turn) for played in done}
     left = [pairing for pairing in pairings(count, 2, 0) if tuple(pairing) not in known]
-    processes = 1 if "grandmaster" in pair else jobs
     with Progress() as bar, file.open("ab") as out:
         bar_task = bar.add_task(f"{game}: {pair[0]} against {pair[1]}", total=count, completed=count - len(left))
-        for part in play_all(tasks(game, [f"bot:{name}" for name in pair], {}, left, 1), processes):
+        for part in play_all(tasks(game, [f"bot:{name}" for name in pair], {}, left, 1), jobs):
             out.writelines(line_of(key, played) for played in part)
             out.flush()
             bar.advance(bar_task, len(part))

@@ -4,9 +4,11 @@ import pytest
 
 import radura
 from radura import BadInput
-from radura.bots import LEVELS, InfoSet, Thinker, bot, check_level, levels, offered
+from radura.bots import LEVELS, InfoSet, Thinker, bot, bots, check_level, levels, offered
+from radura.bots.arena import Pairing, at_once, pairings, play_all, tasks
 from radura.bots.budget import Budget
 from radura.bots.crew import Crew, Question, merged, weigh
+from radura.bots.levels import uses_all_cores
 from radura.bots.search import Manner, Search, Thought, Weighed
 from radura.bots.thinker import bell
 from radura.core.chance import Rng, Seeded
@@ -44,6 +46,19 @@ def test_levels_are_where_there_are_rivals() -> None:
     with pytest.raises(BadInput, match="storyfold_wildwoods has no levels of computer players"):
         check_level(storyfold, "master@1s")
     check_level(storyfold, "greedy")
+
+
+def test_matches_of_who_uses_all_cores_are_played_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [name for name in bots() if uses_all_cores(name)] == ["grandmaster"]
+    assert uses_all_cores("bot:grandmaster@1s")
+    four = pairings(4, 2, 0)
+    few, many = (tasks("tictactoe", [one, "bot:greedy"], {}, four, 1) for one in ("bot:grandmaster@1s", "bot:master"))
+    assert (at_once(few, 8), at_once(many, 8)) == (1, 8)
+    monkeypatch.setattr("radura.bots.arena.ProcessPoolExecutor", None)
+    played: list[Pairing] = []
+    monkeypatch.setattr("radura.bots.arena.play_match", lambda task, pairing: played.append(pairing))
+    assert len(list(play_all(few, 8))) == 4
+    assert played == four
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

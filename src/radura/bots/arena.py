@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from radura.bots import InfoSet, bot
+from radura.bots.levels import uses_all_cores
 from radura.core.chance import Seeded
 from radura.core.game import game
 from radura.core.kernel import OVER
@@ -69,8 +70,14 @@ def tasks(id: str, entrants: Sequence[str], options: dict[str, str], all: list[P
     return [Task(id, tuple(entrants), options, tuple(all[i : i + size])) for i in range(0, len(all), size)]
 
 
+def at_once(all: list[Task], jobs: int) -> int:
+    """Return how many tasks are played at once: one after another if somebody uses all cores without help."""
+    return 1 if any(uses_all_cores(name) for task in all for name in task.entrants) else jobs
+
+
 def play_all(all: list[Task], jobs: int) -> Iterator[list[Played]]:
     """Play the tasks in so many processes; yield what each brought as it is done."""
+    jobs = at_once(all, jobs)
     if jobs == 1:
         yield from map(play_task, all)
         return

@@ -66,6 +66,7 @@ class Grandmaster(Thinker):
 
     name = "grandmaster"
     budget = Budget(seconds=2.0)
+    uses_all_cores = True
 
     def think(self, info: InfoSet, rng: Rng) -> Thought:
         return the_crew().think(info, rng, self.budget, self.search)
@@ -78,6 +79,12 @@ LEVELS: dict[str, type[Thinker]] = {level.name: level for level in (Novice, Appr
 def levels(game: AnyGame) -> list[str]:
     """Return the levels of a game, weakest first; a game without rivals has none."""
     return list(LEVELS) if game.max_seats > 1 else []
+
+
+def uses_all_cores(name: str) -> bool:
+    """Tell whether a computer player (``bot:grandmaster@1s``) needs the whole machine while it thinks."""
+    level = LEVELS.get(name.removeprefix("bot:").partition("@")[0])
+    return level is not None and level.uses_all_cores
 
 
 def check_level(game: AnyGame, name: str) -> None:

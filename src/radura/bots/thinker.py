@@ -17,6 +17,8 @@ class Thinker(Bot):
     budget = Budget(iterations=1000)
     error = 0.0
     """How far it misjudges the odds of an option: the standard deviation of their logarithm."""
+    uses_all_cores = False
+    """True: it thinks in as many processes as the machine can run at once."""
 
     def __init__(self) -> None:
         self.search = Search(self.manner)

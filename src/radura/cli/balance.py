@@ -17,8 +17,6 @@ from radura.core.targets import targets, write
 from radura.core.text import BadInput
 from radura.tui.words import Words
 
-ALL_CORES = "grandmaster"
-
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
@@ -64,10 +62,9 @@ def _play(
     told = [match for match in kept if match.game == of.id and match.players == players]
     known = {match.seed for match in told}
     left = [pairing for pairing in pairings(count, len(players), first, fixed=True) if pairing.seed not in known]
-    processes = 1 if ALL_CORES in players[0] else jobs
     with progress_bar() as bar:
         task = bar.add_task(words("cli-simulate-bar", game=of.id), total=len(left))
-        for part in play_all(tasks(of.id, players, {}, left, 1), processes):
+        for part in play_all(tasks(of.id, players, {}, left, 1), jobs):
             new = [tell(played, players) for played in part]
             told += new
             bar.advance(task, len(new))

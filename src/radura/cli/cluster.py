@@ -7,7 +7,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any
 
-from radura.bots.arena import Played, Task, play_task
+from radura.bots.arena import Played, Task, at_once, play_task
 from radura.core.overlay import use_inherited_data
 from radura.core.text import BadInput
 
@@ -55,11 +55,11 @@ class Cluster:
         """How many cores its machines have together."""
         return max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
-    def play_all(self, all: list[Task], at_once: int) -> Iterator[list[Played]]:
+    def play_all(self, all: list[Task], jobs: int) -> Iterator[list[Played]]:
         """Play the tasks, so many at a time; yield what each brought as it is done."""
         play = self._ray.remote(_play)
         todo = iter(all)
-        waiting = [play.remote(task) for task in islice(todo, at_once)]
+        waiting = [play.remote(task) for task in islice(todo, at_once(all, jobs))]
         while waiting:
             done, waiting = self._ray.wait(waiting)
             waiting += [play.remote(task) for task in islice(todo, len(done))]

@@ -23,8 +23,6 @@ from radura.core.text import BadInput
 from radura.tui.words import Words
 
 TWO = 2
-ALL_CORES = "grandmaster"
-"""Thinks in all processes by itself: its matches are played one after another."""
 SECTION = Section("ladder")
 
 Results = dict[Pair, list[Played]]
@@ -101,8 +99,7 @@ def _play(
         task = bar.add_task(words("cli-ladder-bar"), total=sum(map(len, todo.values())))
         for pair, left in todo.items():
             bar.update(task, description=words("cli-ladder-pair", one=pair[0], other=pair[1]))
-            processes = 1 if any(name.startswith(ALL_CORES) for name in pair) else jobs
-            for part in play_all(tasks(id, [f"bot:{name}" for name in pair], {}, left, 1), processes):
+            for part in play_all(tasks(id, [f"bot:{name}" for name in pair], {}, left, 1), jobs):
                 results[pair] += part
                 bar.advance(task, len(part))
                 _note(ledger, (id, *pair), part)
