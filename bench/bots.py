@@ -9,11 +9,11 @@ share of matches won with its 95 % interval (Wilson), and the rounds of a match 
 
 import argparse
 import json
-import math
 import time
 
 import radura
 from radura.bots import InfoSet, bot, bots
+from radura.bots.tally import wilson
 from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER
@@ -33,15 +33,6 @@ def match(
     winners = state.outcome.winners
     share = 1 / len(winners) if mine in winners else 0.0 if winners else 1 / seats
     return share, state.outcome.reason, state.view(None).counters.get("round", 0)
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson)."""
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - reach) / scale, (middle + reach) / scale
 
 
 def main() -> None:
@@ -64,7 +55,7 @@ def main() -> None:
             won += share
             rounds += ended
             reasons[reason] = reasons.get(reason, 0) + 1
-        low, high = interval(won, args.games)
+        low, high = wilson(won / args.games, args.games)
         seconds = time.process_time() - start
         out = {"bench": f"{id} {args.bot} against {args.rival}", "seats": seats, "games": args.games, "won": won}
         if rounds:
