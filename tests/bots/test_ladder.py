@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import radura
@@ -46,6 +47,13 @@ def test_who_has_won_everything_has_a_rating_and_the_same_one_each_time() -> Non
     assert weakest.rating < novice.rating < anchor.rating
     assert AT - 2000 < weakest.rating < AT - 300
     assert weakest.half > novice.half
+
+
+def test_the_luck_of_others_goes_on_as_it_would_have() -> None:
+    luck = np.random.RandomState(7)
+    np.random.seed(7)  # the generator that choix draws from
+    rate(["greedy", "novice"], {("novice", "greedy"): results(3, 2)})
+    assert np.random.random() == luck.random_sample()
 
 
 def test_each_plays_its_neighbours() -> None:

@@ -91,7 +91,11 @@ def _choix() -> Any:
 
 def _posterior(n: int, wins: list[tuple[int, int]]) -> tuple[Any, Any]:
     """Return the mean of all strengths and how they vary together."""
-    choix = _choix()
-    importlib.import_module("numpy").random.seed(0)  # by which choix shuffles: the same matches, the same ladder
-    mean, spread = choix.ep_pairwise(n, wins, PRIOR)
+    choix, luck = _choix(), importlib.import_module("numpy").random
+    before = luck.get_state()
+    luck.seed(0)  # choix shuffles by the luck of the whole process: the same matches, the same ladder
+    try:
+        mean, spread = choix.ep_pairwise(n, wins, PRIOR)
+    finally:
+        luck.set_state(before)
     return mean, spread
