@@ -1,13 +1,19 @@
 """The levels: who they are, that they are fair, that they err as people do, and where there are none."""
 
+import os
+import signal
+from collections.abc import Iterator
+from multiprocessing import active_children
+
 import pytest
+from tests.bots.crews import Here, crew_of
 
 import radura
 from radura import BadInput
 from radura.bots import LEVELS, InfoSet, Thinker, bot, bots, check_level, levels, offered
 from radura.bots.arena import Pairing, at_once, pairings, play_all, tasks
 from radura.bots.budget import Budget
-from radura.bots.crew import Crew, Question, merged, weigh
+from radura.bots.crew import MOST_LOSSES, Crew, Found, merged
 from radura.bots.levels import uses_all_cores
 from radura.bots.search import Manner, Search, Thought, Weighed
 from radura.bots.thinker import bell
@@ -135,36 +141,76 @@ def test_thoughts_are_put_together() -> None:
 
 @pytest.mark.parametrize("id", COMPETITIVE)
 def test_a_member_of_a_crew_is_asked_with_a_deal(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Question] = []
-
-    class Here:
-        """A member in this process."""
-
-        def send(self, question: Question) -> None:
-            asked.append(question)
-
-        def poll(self, _: float) -> bool:
-            return True
-
-        def recv(self) -> object:
-            return weigh(asked[-1])
-
     s = middle(id, 25)
-    crew = Crew(0)
-    monkeypatch.setattr(crew, "_members", [Here()])
+    member = Here()
+    crew = crew_of(member, monkeypatch)
     thought = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(iterations=20), Search(Manner()))
     assert sorted(option.action for option in thought.options) == s.legal()
     assert thought.iterations == 20
-    dealt = s.game.position(asked[0].position)
+    dealt = s.game.position(member.asked[0].position)
     assert dealt.view(s.actor) == s.view(s.actor)
 
 
-def test_a_crew_of_processes_thinks_and_survives_the_loss_of_one() -> None:
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    """Two processes beside this one; nothing is left of them, not even of one that was stopped."""
+    found = Crew(2)
+    yield found
+    for member in found._members:
+        member.end()
+
+
+def thinking(crew: Crew, s: State, seconds: float = 60) -> tuple[int, int]:
+    """Let a crew think for 12 iterations; return how many it came to, and how many members can be asked then."""
+    thought = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(seconds, iterations=12), Search())
+    return thought.iterations, sum(member.is_free() for member in crew._members)
+
+
+def test_a_crew_of_processes_thinks_and_who_ends_is_replaced(crew: Crew) -> None:
+    s, processes = middle("living_forest_duel", 25), len(active_children())
+    assert thinking(crew, s) == (4 + 4 + 4, 2)
+    killed, kept = crew._members
+    killed._process.kill()
+    assert thinking(crew, s) == (4 + 4, 2)
+    assert killed not in crew._members
+    assert kept in crew._members
+    assert thinking(crew, s) == (4 + 4 + 4, 2)
+    assert len(active_children()) == processes
+
+
+def test_who_is_late_is_asked_again_once_it_has_answered(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("radura.bots.crew.GRACE", 0.1)
     s = middle("living_forest_duel", 25)
-    crew = Crew(1)
-    thought = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(seconds=20, iterations=20), Search())
-    assert thought.iterations == 20
-    crew._members[0].close()
-    alone = crew.think(InfoSet(s, s.actor), Seeded(3), Budget(iterations=20), Search())
-    assert alone.iterations == 10
-    assert crew._members == []
+    late, other = crew._members
+    assert thinking(crew, s) == (4 + 4 + 4, 2)
+    assert late._process.pid is not None
+    os.kill(late._process.pid, signal.SIGSTOP)
+    assert thinking(crew, s, seconds=3) == (4 + 4, 1)
+    assert thinking(crew, s) == (6 + 6, 1), "nobody waits for who is late, and the others do its part"
+    os.kill(late._process.pid, signal.SIGCONT)
+    assert late._pipe.poll(60)
+    assert thinking(crew, s) == (4 + 4 + 4, 2)
+    assert crew._members == [late, other]
+
+
+def test_a_crew_that_never_answers_is_not_started_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Here] = []
+
+    class Ends(Here):
+        """A member whose process ends as soon as it is asked."""
+
+        has_ended = False
+
+        def __init__(self) -> None:
+            super().__init__()
+            started.append(self)
+
+        def answer(self, seconds: float) -> Found | None:
+            self.has_ended = True
+            return None
+
+    monkeypatch.setattr("radura.bots.crew.Member", Ends)
+    s, crew = middle("living_forest_duel", 25), Crew(1)
+    for _ in range(2 * MOST_LOSSES):
+        thinking(crew, s)
+    assert (len(started), crew._members) == (1 + MOST_LOSSES, [])

@@ -2,7 +2,8 @@
 
 Each gets a deal that fits what the seat knows, as a plain position (states do not travel between processes), and deals
 anew from there: nobody is told what is hidden. The processes are started with the first question and kept; they end
-with the process that asked. They run at a lower priority than it, so that a busy table goes first.
+with the process that asked. They run at a lower priority than it, so that a busy table goes first. Who is late is not
+waited for, and is asked again once its answer has come; who has ended is replaced.
 """
 
 import os
@@ -23,6 +24,8 @@ MOST = 16
 """More processes than this hardly help one tree."""
 GRACE = 1.0
 """Seconds that a member may take longer than it was given; what comes later is not waited for."""
+MOST_LOSSES = 20
+"""So many members may end one after another, without an answer in between, before no more are started."""
 NICENESS = 5
 
 
@@ -47,61 +50,104 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Member:
+    """A process that thinks about one question at a time, and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._owes = False
+        """It was asked, and has not answered yet."""
+        self.has_ended = False
+
+    def is_free(self) -> bool:
+        """Tell whether it can be asked. An answer that came too late is thrown away here."""
+        self.answer(0.0)
+        return not (self._owes or self.has_ended)
+
+    def ask(self, question: Question) -> None:
+        """Let it think, if it is still there."""
+        try:
+            self._pipe.send(question)
+            self._owes = True
+        except OSError:
+            self.has_ended = True
+
+    def answer(self, seconds: float) -> Found | None:
+        """Return what it found, as soon as it has; None: it is late, it has ended, or nothing was asked."""
+        if self.has_ended or not self._owes:
+            return None
+        try:
+            if not self._pipe.poll(seconds):
+                return None
+            found: Found = self._pipe.recv()
+        except (EOFError, OSError):
+            self.has_ended = True
+            return None
+        self._owes = False
+        return found
+
+    def end(self) -> None:
+        """Leave nothing of it behind."""
+        self._pipe.close()
+        self._process.kill()
+        self._process.join(GRACE)
+
+
 class Crew:
     """The processes beside this one."""
 
     def __init__(self, size: int) -> None:
-        self._members: list[Connection] = []
-        context = get_context("spawn")
-        for _ in range(size):
-            mine, theirs = context.Pipe()
-            context.Process(target=_serve, args=(theirs,), daemon=True).start()
-            theirs.close()
-            self._members.append(mine)
+        self._size = size
+        self._members: list[Member] = []
+        self._losses = 0
+        """Members that ended since one answered."""
+        self._fill()
 
     def think(self, info: InfoSet, rng: Rng, budget: Budget, search: Search) -> Thought:
         """Weigh the options in all processes at once, this one included, and put together what they found."""
-        if len(info.legal()) == 1 or not self._members:
+        if len(info.legal()) == 1:
             return search.think(info, rng, budget)
-        share = Budget(budget.seconds, -(-budget.iterations // (len(self._members) + 1)))
-        asked = [member for member in self._members if self._ask(member, info, rng, share, search.manner)]
+        free = [member for member in self._members if member.is_free()]
+        share = Budget(budget.seconds, -(-budget.iterations // (len(free) + 1)))
+        for member in free:
+            member.ask(_question(info, rng, share, search.manner))
         own = search.think(info, rng, share)
         until = perf_counter() + GRACE + max(0.0, budget.seconds - own.seconds)
-        answers = [answer for member in asked if (answer := self._answer(member, until)) is not None]
-        return merged(own, answers)
+        answers = [member.answer(max(0.0, until - perf_counter())) for member in free]
+        found = [answer for answer in answers if answer is not None]
+        if found:
+            self._losses = 0
+        self._replace_the_ended()
+        return merged(own, found) if found else own
 
-    def _ask(self, member: Connection, info: InfoSet, rng: Rng, budget: Budget, manner: Manner) -> bool:
-        dealt = info.sample(rng.below(1 << 30))
-        question = Question(
-            info.game.id,
-            dealt.to_position(),
-            info.seat,
-            rng.below(1 << 30),
-            budget.seconds,
-            budget.iterations,
-            manner.args(),
-        )
-        try:
-            member.send(question)
-        except OSError:
-            self._dismiss(member)
-            return False
-        return True
+    def _replace_the_ended(self) -> None:
+        for member in [member for member in self._members if member.has_ended]:
+            member.end()
+            self._members.remove(member)
+            self._losses += 1
+        self._fill()
 
-    def _answer(self, member: Connection, until: float) -> Found | None:
-        """Return what a member found; one that is late or has ended is asked no more."""
-        try:
-            if member.poll(max(0.0, until - perf_counter())):
-                found: Found | None = member.recv()
-                return found
-        except (EOFError, OSError):
-            pass
-        self._dismiss(member)
-        return None
+    def _fill(self) -> None:
+        """Start the members that are missing, unless so many have ended that new ones would too."""
+        while len(self._members) < self._size and self._losses <= MOST_LOSSES:
+            self._members.append(Member())
 
-    def _dismiss(self, member: Connection) -> None:
-        self._members.remove(member)
-        member.close()
+
+def _question(info: InfoSet, rng: Rng, budget: Budget, manner: Manner) -> Question:
+    dealt = info.sample(rng.below(1 << 30))
+    return Question(
+        info.game.id,
+        dealt.to_position(),
+        info.seat,
+        rng.below(1 << 30),
+        budget.seconds,
+        budget.iterations,
+        manner.args(),
+    )
 
 
 def merged(own: Thought, others: list[Found]) -> Thought:
