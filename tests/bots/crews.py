@@ -1,6 +1,6 @@
 """A crew whose members think in this process, so that what they are asked can be read."""
 
-import pytest
+from unittest.mock import patch
 
 from radura.bots.crew import Crew, Found, Question, weigh
 
@@ -26,8 +26,7 @@ class Here:
         self.asked.clear()
 
 
-def crew_of(member: Here, monkeypatch: pytest.MonkeyPatch) -> Crew:
+def crew_of(member: Here) -> Crew:
     """Return a crew of one such member and this process."""
-    with monkeypatch.context() as patched:
-        patched.setattr("radura.bots.crew.Member", lambda: member)
+    with patch("radura.bots.crew.Member", lambda: member):
         return Crew(1)

@@ -184,20 +184,6 @@ async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:
     assert said == ["srv-err-stale", "srv-err-internal"]
 
 
-@pytest.mark.parametrize("id", radura.games())
-def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
-    state, luck = radura.game(id).new(seed=8), Seeded(8)
-    for turn in range(60):
-        if state.actor < 0:
-            break
-        if turn % 20 == 0:
-            deals = [state.resample(state.actor, seed) for seed in range(2)]
-            advice = _hint(state)
-            assert all(_hint(deal) == advice for deal in deals)
-        legal = state.legal()
-        state.apply(legal[luck.below(len(legal))])
-
-
 def _hint(state: State) -> Advice:
     tries = 16 if state.seats > 1 else 3  # alone, each goes to the end of a Scene
     return advise(InfoSet(state, state.actor), Seeded(5), Budget(iterations=tries))

@@ -52,7 +52,7 @@ class Shortlist(InfoSet):
 
     def sample(self, seed: int) -> State:
         """Return a full state in which the seat can choose nothing else."""
-        s = self._state.resample(self.seat, seed)
+        s = super().sample(seed)
         s.choices = self._actions[:]
         return s
 
