@@ -10,7 +10,7 @@ from tests.bots.crews import Here, crew_of
 
 import radura
 from radura import BadInput
-from radura.bots import LEVELS, InfoSet, Thinker, bots, check_level, levels, offered
+from radura.bots import LEVELS, InfoSet, Thinker, bot, bots, check_level, levels, offered
 from radura.bots.arena import Pairing, at_once, pairings, play_all, tasks
 from radura.bots.budget import Budget
 from radura.bots.crew import MOST_LOSSES, Crew, Found, merged
