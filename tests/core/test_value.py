@@ -117,16 +117,6 @@ def test_pieces_that_a_file_does_not_know_count_for_nothing(tmp_path: Path) -> N
     assert value.weights == [1.0, 0.0]
 
 
-def test_parts_are_told_by_what_they_are_about() -> None:
-    value = Value(NAMES, [1.0, 2.0, -1.0])
-    assert value.parts([1.0, 1.0, 0.0], [[0.0, 0.0, 1.0], [0.0, 1.0, 3.0]]) == {"points": 2.0, "hand": 2.0}
-
-
-def test_single_pieces_are_no_reason() -> None:
-    value = Value(("points.mine", "piece.play.swan"), [1.0, 2.0])
-    assert value.parts([1.0, 1.0], [[0.0, 0.0]]) == {"points": 1.0}
-
-
 @pytest.mark.parametrize(
     ("id", "seats"), [("living_forest_duel", 2), ("res_arcana_duo", 2), ("casting_shadows", 2), ("casting_shadows", 4)]
 )

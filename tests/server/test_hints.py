@@ -1,8 +1,6 @@
 """Hints: for whoever plays without other people, from nothing but what the seat sees; nothing comes of them."""
 
 import asyncio
-import math
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,13 +13,12 @@ from tests.server.test_archive import finished
 import radura
 from radura import State
 from radura.bots import InfoSet
-from radura.bots.advice import MOST, Advice, Advised, advise
+from radura.bots.advice import Advice, Advised, advise
 from radura.bots.budget import Budget
 from radura.client import Client, Denied, Table
 from radura.core.chance import Seeded
 from radura.core.record import Record
-from radura.core.text import LANGUAGES, Message
-from radura.i18n import has_message, speak
+from radura.core.text import Message
 from radura.protocol import messages as m
 from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
 from radura.server.bots import Bots
@@ -60,6 +57,7 @@ async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothi
         hinted = await table.hint()
         best, *others = hinted.options
         assert best.action == "mark(8)"
+        assert [[reason.id for reason in other.reasons] for other in others] == [["core-hint-wins-not"]] * 2
         assert len(others) == 2
         assert {other.action for other in others} < {option.action for option in decision.options}
         assert [reason.id for reason in best.reasons] == ["core-hint-wins"]
@@ -187,51 +185,3 @@ async def test_a_hint_that_comes_too_late_or_not_at_all_is_said() -> None:
 def _hint(state: State) -> Advice:
     tries = 16 if state.seats > 1 else 3  # alone, each goes to the end of a Scene
     return advise(InfoSet(state, state.actor), Seeded(5), Budget(iterations=tries))
-
-
-ENDS = ("core-hint-wins", "core-hint-loses")
-
-SQUASHED: dict[str, Callable[[float], float]] = {
-    "living_forest_duel": lambda lead: math.tanh(lead / 2),
-    "res_arcana_duo": lambda lead: max(-0.99, min(0.99, lead / 60)),
-    "casting_shadows": lambda lead: max(-0.999, min(0.999, lead / 60)),
-    "storyfold_wildwoods": lambda points: max(-1.0, min(1.0, points / 1000)),
-}
-
-
-@pytest.mark.parametrize("id", SQUASHED)
-def test_a_hint_has_reasons_from_what_the_evaluation_counts(id: str) -> None:
-    game = radura.game(id)
-    state, luck = game.new(seed=8), Seeded(8)
-    told = 0
-    for turn in range(150):
-        if state.actor < 0:
-            break
-        seat = state.actor
-        parts = game.features(state, seat)
-        named = {f"{game.prefix}-hint-{name}" for name in parts}
-        assert all(has_message(name, lang) for name in named for lang in LANGUAGES)
-        if turn % 15 == 0:
-            advice = _hint(state)
-            for reason in (reason for option in advice.options for reason in option.reasons):
-                assert reason.id in ENDS or str(reason.args["what"]).removeprefix("#") in named
-                assert "{" not in speak(reason, "it")
-            told += bool(advice.options[0].reasons)
-            assert len(advice.options) == min(MOST, len(state.legal()))
-            assert all((option.chance is None) == (not advice.tries) for option in advice.options)
-            chances = [option.chance for option in advice.options if option.chance is not None]
-            assert chances == sorted(chances, reverse=True) or game.max_seats == 1  # what is left afterwards counts too
-        state.apply(state.legal()[luck.below(len(state.legal()))])
-    assert told > 3
-
-
-@pytest.mark.parametrize("id", SQUASHED)
-def test_the_reasons_add_up_to_the_evaluation(id: str) -> None:
-    game = radura.game(id)
-    state, luck = game.new(seed=3), Seeded(3)
-    for _ in range(300):
-        if state.actor < 0:
-            break
-        seat = state.actor
-        assert SQUASHED[id](sum(game.features(state, seat).values())) == pytest.approx(game.evaluate(state, seat))
-        state.apply(state.legal()[luck.below(len(state.legal()))])

@@ -471,7 +471,7 @@ export interface Suggestion {
   chance: number | null;
   /** How far the chance may be off to either side: half of the 95 % interval. */
   margin: number;
-  /** What sets it apart, the weightiest first: the best from the next best, the others from the best. */
+  /** What sets it apart: the best from the next best, the others from the best. First what speaks for the best. */
   reasons: Message[];
   /** The one thing that it brings to what stands for it on the table; empty: none, or several. */
   item: string;
@@ -836,7 +836,7 @@ export interface Judged {
   /** The chance with the next best choice. */
   next_chance: number;
   mark: Mark;
-  /** What the best has more and less than what was played. */
+  /** What sets the best apart from what was played. */
   reasons: Message[];
   /** Chance fell between this decision and the next. */
   luck_follows: boolean;

@@ -1,19 +1,20 @@
 """Advice for a person: the best options of a decision, what chance to win each has, and what tells them apart.
 
 All of it comes from what the seat knows. A short search finds the few best of all options, a second one compares just
-these, so that their chances stand on many tries each. The reasons are what the game's own value function counts. Who
-plays alone hears of the part of the story that is under way: its end is found by playing on (``adviser.py``). Where
-there are rivals and nobody has learned that function yet, there are no chances to tell, and the options are those of
-the greedy player.
+these, so that their chances stand on many tries each. The reasons are what the same belief goes by (``reasons.py``).
+Who plays alone hears of the part of the story that is under way: its end is found by playing on (``adviser.py``). Where
+there are rivals and nobody has learned what positions are worth, there are no chances to tell, and the options are
+those of the greedy player.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from radura.bots import adviser
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
-from radura.bots.greedy import GreedyBot, look
+from radura.bots.greedy import GreedyBot
+from radura.bots.reasons import Reasons
 from radura.bots.search import Search
 from radura.core.chance import Rng
 from radura.core.events import Log, Moved
@@ -27,11 +28,10 @@ BUDGET: Final = Budget(seconds=1.0)
 FIRST: Final = 0.5
 """The share of the time in which all options are looked at."""
 DEALS: Final = 4
-"""Reasons are averages over so many deals."""
-MOST_REASONS: Final = 2
-"""More features give no reason any more."""
-LEAST: Final = 0.05
-"""What counts less is not told."""
+"""What an option brings to its target it must bring in so many deals."""
+
+Found: TypeAlias = tuple[int, float | None, float]
+"""An option with its chance and margin."""
 
 
 class Advised(NamedTuple):
@@ -43,7 +43,10 @@ class Advised(NamedTuple):
     margin: float
     """How far that may be off to either side: half of the 95 % interval."""
     reasons: list[Message]
-    """What sets it apart, the weightiest first: the best from the next best, the others from the best."""
+    """What sets it apart: the best from the next best, the others from the best. First what speaks for the best.
+
+    Never empty where there are chances, unless nothing else can be chosen: a sentence says if no single thing does.
+    """
     item: str = ""
     """The one thing that it brings to what stands for it on the table; empty: none, or several."""
     to: str = ""
@@ -74,34 +77,43 @@ def advise(info: InfoSet, rng: Rng, budget: Budget = BUDGET) -> Advice:
     if info.game.value is None:
         scores = GreedyBot().scores(info, rng)
         best = sorted(range(len(legal)), key=lambda i: -scores[i])[:MOST]
-        return Advice(_told(info, rng, [(legal[i], None, 0.0) for i in best]), 0, info.game.goal)
+        looked_at = [(legal[i], None, 0.0) for i in best]
+        return Advice(_told(info, rng, looked_at, Reasons(info, rng)), 0, info.game.goal)
     tries = 0
     if len(legal) > MOST:
         thought = Search().think(info, rng, budget.part(FIRST))
         tries = thought.iterations
         info, budget = info.among([option.action for option in thought.options[:MOST]]), budget.part(1 - FIRST)
-    thought = Search().think(info, rng, budget)
+    search = Search()
+    thought = search.think(info, rng, budget)
     ranked = sorted(thought.options, key=lambda option: (-option.chance, option.action))
     found = [(option.action, option.chance, option.margin) for option in ranked]
-    return Advice(_told(info, rng, found), tries + thought.iterations, info.game.goal)
+    told = _told(info, rng, found, Reasons(info, rng, search))
+    return Advice(told, tries + thought.iterations, info.game.goal)
 
 
 def _by_playing_on(info: InfoSet, rng: Rng, budget: Budget) -> Advice:
     """Return what to choose where somebody plays alone."""
     tried = adviser.weigh(info, rng, budget, keep=MOST)
     found = [(option.action, option.chance, option.margin) for option in tried[:MOST]]
-    return Advice(_told(info, rng, found), sum(len(option.worths) for option in tried), info.game.goal)
+    told = _told(info, rng, found, Reasons(info, rng))
+    return Advice(told, sum(len(option.worths) for option in tried), info.game.goal)
 
 
-def _told(info: InfoSet, rng: Rng, found: Sequence[tuple[int, float | None, float]]) -> list[Advised]:
+def _told(info: InfoSet, rng: Rng, found: Sequence[Found], reasons: Reasons) -> list[Advised]:
     """Add the reasons to the options, which come best first."""
     deals = [info.sample(rng.below(1 << 30)) for _ in range(DEALS)]
-    actions = [action for action, _, _ in found]
-    others = [actions[1], *actions[:1] * (len(actions) - 1)]
     return [
-        Advised(action, chance, margin, reasons(deals, info.seat, action, other), *brought(deals, info.seat, action))
-        for (action, chance, margin), other in zip(found, others, strict=True)
+        Advised(*option, _reasons(reasons, option, found), *brought(deals, info.seat, option[0])) for option in found
     ]
+
+
+def _reasons(reasons: Reasons, option: Found, found: Sequence[Found]) -> list[Message]:
+    """Return what sets an option apart: the best from the next best, the others from the best."""
+    is_best = option is found[0]
+    other = found[1 if is_best else 0]
+    gap = None if option[1] is None or other[1] is None else abs(option[1] - other[1])
+    return reasons.between(option[0], other[0], is_better=is_best, gap=gap, margin=option[2] + other[2])
 
 
 def brought(deals: list[State], seat: int, action: int) -> tuple[str, str]:
@@ -124,26 +136,3 @@ def _arrivals(dealt: State, seat: int, action: int) -> list[tuple[str, str]]:
         return []  # what stands for it goes itself: nothing is brought there
     # A place is meant by its own name, by a thing that lies there, or by the thing that it is called after.
     return [(item, to) for item, to in ends.items() if targets & {to, to.partition(".")[2], *places.get(to, ())}]
-
-
-def reasons(deals: list[State], seat: int, action: int, other: int) -> list[Message]:
-    """Return what an option has more and less than another, right after it is carried through."""
-    gaps: dict[str, float] = {}
-    ends: list[bool | None] = []
-    for dealt in deals:
-        _, after = look(dealt, action, seat)
-        _, instead = look(dealt, other, seat)
-        ends.append(None if after.outcome is None else seat in after.outcome.winners)
-        if after.outcome is None and instead.outcome is None:
-            for sign, s in ((1, after), (-1, instead)):
-                for name, n in s.game.features(s, seat).items():
-                    gaps[name] = gaps.get(name, 0.0) + sign * n / len(deals)
-    if ends.count(ends[0]) == len(ends) and ends[0] is not None:
-        return [Message("core-hint-wins" if ends[0] else "core-hint-loses")]
-    prefix = deals[0].game.prefix
-    weighty = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST_REASONS]
-    return [
-        Message("core-hint-more" if gaps[name] > 0 else "core-hint-less", {"what": f"#{prefix}-hint-{name}"})
-        for name in weighty
-        if abs(gaps[name]) >= LEAST
-    ]

@@ -16,9 +16,10 @@ import msgspec
 
 from radura.bots import budget as budgets
 from radura.bots import search
-from radura.bots.advice import DEALS, FIRST, reasons
+from radura.bots.advice import FIRST
 from radura.bots.base import InfoSet
 from radura.bots.budget import Budget
+from radura.bots.reasons import Reasons
 from radura.bots.search import Search
 from radura.core.chance import Seeded
 from radura.core.kernel import CHANCE, OVER, State
@@ -31,6 +32,8 @@ SLIP: Final = 0.04
 """A choice that costs less of the chance to win is still a good one."""
 MISTAKE: Final = 0.1
 """One that costs this much is a mistake."""
+DEALS: Final = 4
+"""The chances of the others are averages over so many deals."""
 LUCK: Final = 0.08
 """Chance that changes this much is told."""
 MOST_TURNS: Final = 8
@@ -89,7 +92,7 @@ class Judged(msgspec.Struct, frozen=True):
     """The chance with the next best choice."""
     mark: Mark
     reasons: list[Message]
-    """What the best has more and less than what was played."""
+    """What sets the best apart from what was played."""
     luck_follows: bool
     """Chance fell between this decision and the next."""
 
@@ -228,8 +231,13 @@ def judge(state: State, choice: Choice, budget: Budget) -> Judged:
     info, rng, action = InfoSet(state, state.actor), Seeded(choice.at), choice.action
     first, second = Search().think(info, rng, budget.part(FIRST)).options[:2]
     other = second.action if first.action == action else action
-    two = Search().think(info.among([first.action, other]), rng, budget.part(1 - FIRST)).options
+    again, pair = Search(), info.among([first.action, other])
+    two = again.think(pair, rng, budget.part(1 - FIRST)).options
     best, worse = sorted(two, key=lambda option: (-option.chance, option.action != action))
+    reasons: list[Message] = []
+    if best.action != action:
+        gap, margin = best.chance - worse.chance, best.margin + worse.margin
+        reasons = Reasons(pair, rng, again).between(best.action, action, is_better=True, gap=gap, margin=margin)
     deals = [info.sample(rng.below(1 << 30)) for _ in range(DEALS)]
     return Judged(
         choice.at,
@@ -240,7 +248,7 @@ def judge(state: State, choice: Choice, budget: Budget) -> Judged:
         _weighed(state, best),
         worse.chance,
         _mark(action, best, worse),
-        [] if best.action == action else reasons(deals, info.seat, best.action, action),
+        reasons,
         choice.luck_follows,
     )
 

@@ -154,6 +154,27 @@ class Search:
             self._root = branch.node
             self._next = info.at + 1
 
+    def lead(self, s: State, action: int, luck: Rng, far: bool) -> State:
+        """Play an option in a deal of the decision that was just thought about, and return that deal.
+
+        It ends right after, once the action is carried through, or far ahead, where a thought that began so ended: each
+        option on the way is taken the likelier the more often it was tried.
+        """
+        size = s.game.actions.size
+        branch = self._root.branches.get(s.actor * size + action)
+        s.carry_out(action)
+        node = branch.node if far and branch is not None else None
+        while node is not None:
+            while s.outcome is None and len(s.choices) == 1:
+                s.carry_out(s.choices[0])
+            branch = None if s.outcome is not None else node.draw(s, luck)
+            if branch is None:
+                break
+            s.carry_out(branch.action)
+            node = branch.node
+        _carry_through(s, luck, self.manner.plain)
+        return s
+
     def _is_settled(self, info: InfoSet, legal: list[int], done: int, left: int) -> bool:
         """Tell whether the leader cannot be overtaken any more, or nothing else has been worth trying for long."""
         first = second = 0

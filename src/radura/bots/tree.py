@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from radura.core.chance import Rng
 from radura.core.kernel import State
 
 START: Final = 2
@@ -70,6 +71,25 @@ class Node:
                 best = branch
         assert best is not None, "the best of the first looks is never left out"
         return best
+
+    def draw(self, s: State, luck: Rng) -> Branch | None:
+        """Return an option that was tried, the likelier the more often; None: none of these can be chosen here."""
+        first = s.actor * s.game.actions.size
+        tried: list[Branch] = []
+        total = 0
+        for action in s.choices:
+            branch = self.branches.get(first + action)
+            if branch is not None and branch.visits:
+                tried.append(branch)
+                total += branch.visits
+        if not tried:
+            return None
+        at = luck.below(total)
+        for branch in tried:
+            at -= branch.visits
+            if at < 0:
+                break
+        return branch
 
     def _least_prior(self, s: State) -> float:
         """Return how good an option must have looked to be tried yet: long lists open up little by little."""

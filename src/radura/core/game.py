@@ -18,7 +18,7 @@ from radura.core.fields import Field, Vocabulary
 from radura.core.kernel import CHANCE, State, Step
 from radura.core.reasons import NOT_ASKED, Reason, find_reason
 from radura.core.text import BadInput, Message, say
-from radura.core.value import Value
+from radura.core.value import PIECE, Value
 from radura.core.view import Closed, Decision, Eyes, Option, View
 
 S = TypeVar("S", bound=State)
@@ -112,6 +112,8 @@ class Game(Generic[S]):
     """What a chance that people are told is the chance of; ``<id>-how`` tells how it is found out."""
     value: Value | None = None
     """What computer players believe: learned weights of what ``measure`` returns. None: ``evaluate`` is their guess."""
+    pieces: Mapping[str, str] = {}
+    """The subjects of what ``value`` knows of single pieces, by the beginning of their names or by whole ones."""
     encoder: Encoder[Any] | None = None
     """Writes what a seat sees as numbers, for learners; None: the game has no observations (yet)."""
     data_hash: str = ""
@@ -241,14 +243,16 @@ class Game(Generic[S]):
             return s.outcome.returns[seat]
         return 0.0 if self.value is None else 2 * self.plain_chances(s)[seat] - 1
 
-    def features(self, s: S, seat: int) -> dict[str, float]:
-        """Return what speaks for and against a seat in a position that is not over, by name: the reasons of hints.
+    def about(self, feature: str) -> str:
+        """Return the subject of a feature: ``<prefix>-hint-<subject>`` has the words for hints. Empty: it has none."""
+        head, _, piece = feature.partition(".")
+        if f"{head}." != PIECE:
+            return head
+        return self.pieces.get(piece) or self.pieces.get(piece.partition(".")[0], "")
 
-        ``<prefix>-hint-<name>`` has the words.
-        """
-        if self.value is None:
-            return {}
-        return self.value.parts(self.measure(s, seat), [self.measure(s, i) for i in self.rivals(s) if i != seat])
+    def features(self, s: S, seat: int) -> dict[str, float]:
+        """Return the parts of ``evaluate`` of an open position, by subject: reasons where there is no ``value``."""
+        return {}
 
     def has_won_part(self, start: S, s: S, seat: int) -> bool | None:
         """Tell whether a seat has won the part of a match (a Scene) that was under way at the start; None: it goes on.

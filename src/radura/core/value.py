@@ -4,8 +4,8 @@ A game measures a position for each seat as a list of numbers, one for each name
 over them, give each seat a score; the scores are compared (softmax), so the chances of all seats add up to one, for two
 seats as for four. The weights lie in the game's ``value.json`` with where they come from; ``tools/train.py`` writes it.
 
-A name has two parts, ``fires.taken``: what it is about, which people are told (``<prefix>-hint-fires``), and which
-side of it is measured. ``piece.play.swan`` and the like say what lies where, piece by piece.
+A name has two parts, ``fires.taken``: its subject, which people are told (``<prefix>-hint-fires``), and which side of
+it is measured. ``piece.play.swan`` and the like say what lies where, piece by piece; their subjects: ``Game.pieces``.
 """
 
 import json
@@ -179,20 +179,6 @@ class Value:
     def plain(self, rows: list[list[float]]) -> list[float]:
         """Return the chances by the weights alone."""
         return shares([self.score(row) for row in rows])
-
-    def parts(self, row: list[float], rivals: list[list[float]]) -> dict[str, float]:
-        """Return what speaks for a seat by the plain weights, beside the mean of its rivals, by what it is about.
-
-        What lies where has no words of its own, and is left out.
-        """
-        out: dict[str, float] = {}
-        for i, name in enumerate(self.names):
-            if name.startswith(PIECE):
-                continue
-            lead = row[i] - sum(rival[i] for rival in rivals) / max(1, len(rivals))
-            about = name.partition(".")[0]
-            out[about] = out.get(about, 0.0) + self.weights[i] * lead
-        return out
 
 
 def shares(scores: list[float]) -> list[float]:

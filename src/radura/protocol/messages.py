@@ -228,7 +228,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     margin: float
     """How far the chance may be off to either side: half of the 95 % interval."""
     reasons: list[Message]
-    """What sets it apart, the weightiest first: the best from the next best, the others from the best."""
+    """What sets it apart: the best from the next best, the others from the best. First what speaks for the best."""
     item: str = ""
     """The one thing that it brings to what stands for it on the table; empty: none, or several."""
     to: str = ""

@@ -1,4 +1,4 @@
-"""How good a position looks by weights set by hand: what the greedy player climbs, and the reasons of hints.
+"""How good a position looks by weights set by hand: what the greedy player climbs.
 
 Everything is counted in HP. A fighter is worth its HP and what it holds; in the own turn the
 damage, the card and the Energy still to be had with the Pool count too, for less than real ones.
@@ -34,22 +34,6 @@ def evaluate(s: ShadowState, seat: int, tiles: list[float]) -> float:
         if s.turn == seat:
             value += _still_to_come(s, seat)
     return max(-0.999, min(0.999, value / SCALE))
-
-
-def features(s: ShadowState, seat: int, tiles: list[float]) -> dict[str, float]:
-    """Return the parts of the judgement of an open match, in HP."""
-    others = [_worth(s, fighter) for fighter in range(len(s.hp)) if fighter != seat]
-    alive = s.hp[seat] > 0
-    at = s.at[seat]
-    return {
-        "hp": STANDING + s.hp[seat] if alive else 0.0,
-        "energy": ENERGY * s.energy[seat] if alive else 0.0,
-        "book": book_worth(s.tables, s.books[seat], len(s.counters[seat])) if alive else 0.0,
-        "form": SHADOW_FORM if alive and s.form[seat] else 0.0,
-        "rivals": -0.7 * sum(others) / len(others) - 0.3 * max(others),
-        "tile": tiles[at] + offer_worth(s, seat) if at >= 0 else 0.0,
-        "turn": _still_to_come(s, seat) if at >= 0 and s.turn == seat else 0.0,
-    }
 
 
 def _worth(s: ShadowState, fighter: int) -> float:

@@ -57,6 +57,7 @@ class CastingShadows(Game[ShadowState]):
         self.max_seats = len(t.characters)
         self.tile_worths = value.tile_worths(t.catalog.tiles)
         self.value = load_value(WEIGHTS, self.id, self.rules_version, value.names(t))
+        self.pieces = value.pieces(t)
         self.data_hash = "" if data is None else hash_of(replacing(data, FILES, Mistakes()))
         self.texts = [] if data is None else [data / TEXTS]
         self.vocabulary = {
@@ -129,9 +130,6 @@ class CastingShadows(Game[ShadowState]):
 
     def evaluate(self, s: ShadowState, seat: int) -> float:
         return judgement.evaluate(s, seat, self.tile_worths)
-
-    def features(self, s: ShadowState, seat: int) -> dict[str, float]:
-        return judgement.features(s, seat, self.tile_worths)
 
     def rivals(self, s: ShadowState) -> list[int]:
         """Compare those who stand; the Bots of Shadow Boxing are rivals like others."""

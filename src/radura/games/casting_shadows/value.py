@@ -84,6 +84,13 @@ NAMES: Final = (
 """The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
 
 
+def pieces(t: Tables) -> dict[str, str]:
+    """Return the subjects of single pieces."""
+    companions = {t.cards[t.card[item]] for item in range(t.first_companion, len(t.items))}
+    kinds = {"pool": "turn", "character": "character", "tile": "tile", "card": "book"}
+    return {**kinds, **{f"card.{card}": "companion" for card in companions}}
+
+
 def names(t: Tables) -> list[str]:
     """Return the names of all features, with those of each Resource, Character, tile and card."""
     return [

@@ -20,7 +20,7 @@ from radura.games.living_forest_duel.sound import check_position
 from radura.games.living_forest_duel.state import DuelState
 from radura.games.living_forest_duel.steps import STEPS, Turn, lay_out
 from radura.games.living_forest_duel.tables import ELEMENTS, SEASONS, Tables
-from radura.games.living_forest_duel.value import measure, names
+from radura.games.living_forest_duel.value import PIECES, measure, names
 from radura.games.living_forest_duel.view import DuelFacts, fill
 
 WEIGHTS = files("radura.games.living_forest_duel") / "value.json"
@@ -56,6 +56,7 @@ class LivingForestDuel(Game[DuelState]):
         }
         self.fields = _fields(tables)
         self.value = load_value(WEIGHTS, self.id, self.rules_version, names(tables))
+        self.pieces = PIECES
         self.encoder = DuelEncoder(tables, self.vocabulary)
 
     def with_data(self, folder: Path) -> "LivingForestDuel":

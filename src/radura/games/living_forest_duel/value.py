@@ -58,6 +58,22 @@ NAMES: Final = (
 )
 """The features, in the order of ``measure``; docs/bots.md explains them. Those of what lies where follow."""
 
+PIECES: Final = {
+    "deck": "deck",
+    "common": "deck",
+    "discard": "deck",
+    "offer": "line",
+    "forest": "forest",
+    "bonus": "forest",
+    "point": "tokens",
+    "plantable": "forest",
+    "fire": "fires",
+    "onibi": "onibi",
+    "pile": "line",
+    "line": "line",
+}
+"""The subjects of what lies where."""
+
 
 def names(t: Tables) -> list[str]:
     """Return the names of all features, with those of the cards in each place."""

@@ -1,7 +1,7 @@
-"""How good a position looks by weights set by hand: what the greedy player climbs, and the reasons of hints.
+"""How good a position looks by weights set by hand: what the greedy player climbs.
 
 Everything is counted in essences. The search believes what was learned (``value.json``); greedy keeps this judgement,
-so that it stays the same player whatever is learned, and its parts have names that people can be told.
+so that it stays the same player whatever is learned.
 """
 
 from typing import Final
@@ -32,14 +32,6 @@ def evaluate(s: ArcanaState, seat: int, worth: Worth) -> float:
     return max(-0.99, min(0.99, (mine + _done(s, seat) - best) / SCALE))
 
 
-def features(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
-    """Return what a seat has, part by part, in essences; and what the best of the others has."""
-    parts = _parts(s, seat, worth)
-    parts["end"] = _done(s, seat)
-    parts["rival"] = -max(_score(s, other, worth) for other in range(s.seats) if other != seat)
-    return parts
-
-
 def _done(s: ArcanaState, seat: int) -> float:
     """Return what it is worth, or costs, that somebody has enough points."""
     points = s.points(seat)
@@ -51,13 +43,6 @@ def _done(s: ArcanaState, seat: int) -> float:
 
 def _score(s: ArcanaState, seat: int, worth: Worth) -> float:
     """Return what a seat has, in essences."""
-    total = 0.0
-    for part in _parts(s, seat, worth).values():
-        total += part
-    return total
-
-
-def _parts(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
     t, pool = s.tables, s.pools[seat]
     points = income = ready = lying = hand = 0.0
     left = max(1.0, LAST_ROUND - s.round)
@@ -77,17 +62,10 @@ def _parts(s: ArcanaState, seat: int, worth: Worth) -> dict[str, float]:
         hand += CARD + PROMISE * (left * worth.per_round[card] + POINT * t.vp[card])
     if s.chosen[seat] >= 0:
         income += left * worth.per_round[s.chosen[seat]]
-    return {
-        "pool": hoard(pool, t.gold),
-        "place": GOAL * _nearness(s, pool),
-        "points": points,
-        "income": income,
-        "ready": ready,
-        "lying": lying,
-        "hand": hand,
-        "turns": 0.0 if passed else CARD,
-        "first": TOKEN * POINT if s.first == seat else 0.0,
-    }
+    total = hoard(pool, t.gold) + GOAL * _nearness(s, pool) + points + income + ready + lying + hand
+    if not passed:
+        total += CARD
+    return total + TOKEN * POINT if s.first == seat else total
 
 
 def _nearness(s: ArcanaState, pool: list[int]) -> float:

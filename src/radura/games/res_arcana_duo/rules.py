@@ -73,6 +73,7 @@ class ResArcanaDuo(Game[ArcanaState]):
         self.data_hash = sign_of([*packs, *([] if corrections is None else [corrections])])
         self.worth = value.Worth(t)
         self.value = load_value(WEIGHTS, DRAWN_AS, self.rules_version, value.names(t))
+        self.pieces = value.PIECES
         self.actions = t.moves.space
         self.settings = ALONE
         self.vocabulary = {ITEM: t.names, ESSENCE: t.kinds, "deck": DECKS}
@@ -122,9 +123,6 @@ class ResArcanaDuo(Game[ArcanaState]):
 
     def evaluate(self, s: ArcanaState, seat: int) -> float:
         return judgement.evaluate(s, seat, self.worth)
-
-    def features(self, s: ArcanaState, seat: int) -> dict[str, float]:
-        return judgement.features(s, seat, self.worth)
 
     def is_resting(self, s: ArcanaState) -> bool:
         return s.stack is None or isinstance(s.stack.step, turns.Turn)

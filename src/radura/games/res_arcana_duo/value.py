@@ -150,6 +150,16 @@ NAMES: Final = (
 )
 """The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
 
+PIECES: Final = {
+    "pool": "pool",
+    "income": "income",
+    "play": "play",
+    "ready": "ready",
+    "hand": "hand",
+    "offer": "place",
+}
+"""The subjects of single pieces."""
+
 
 def names(t: Tables) -> list[str]:
     """Return the names of all features, with those of each essence and each component."""

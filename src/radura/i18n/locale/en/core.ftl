@@ -116,5 +116,32 @@ core-hint-goal = Chance to win
 core-hint-goal-how = Each chance comes from playing the rest of the match over and over, with what you cannot see dealt anew each time. The mark at the end of a bar shows from where to where the chance may lie. Where two marks overlap, both options may be equally good.
 core-hint-more = Better: { $what }
 core-hint-less = Worse: { $what }
+core-hint-hinders = { $rivals ->
+    [one] Hinders your rival: { $what }
+   *[other] Hinders your rivals: { $what }
+}
+core-hint-helps = { $rivals ->
+    [one] Helps your rival: { $what }
+   *[other] Helps your rivals: { $what }
+}
+core-hint-later-more = Better later on: { $what }
+core-hint-later-less = Worse later on: { $what }
+core-hint-later-hinders = { $rivals ->
+    [one] Hinders your rival later on: { $what }
+   *[other] Hinders your rivals later on: { $what }
+}
+core-hint-later-helps = { $rivals ->
+    [one] Helps your rival later on: { $what }
+   *[other] Helps your rivals later on: { $what }
+}
 core-hint-wins = It wins at once.
 core-hint-loses = It loses at once.
+core-hint-wins-not = It does not win at once.
+core-hint-loses-not = It does not lose at once.
+core-hint-wins-more = It leads to a quick win more often.
+core-hint-wins-less = It leads to a quick win less often.
+core-hint-loses-more = It leads to a quick loss more often.
+core-hint-loses-less = It leads to a quick loss less often.
+core-hint-even = About as good: nothing sets the two apart.
+core-hint-ahead = No single thing decides it: it simply comes out ahead when the match is played on.
+core-hint-behind = No single thing decides it: it simply falls behind when the match is played on.

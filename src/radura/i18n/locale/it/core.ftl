@@ -116,5 +116,32 @@ core-hint-goal = Probabilità di vittoria
 core-hint-goal-how = Ogni probabilità viene dal giocare molte volte il resto della partita, ridistribuendo ogni volta ciò che non puoi vedere. Il segno in fondo a una barra mostra entro quali limiti può stare la probabilità. Se due segni si sovrappongono, le due scelte possono valere lo stesso.
 core-hint-more = Meglio: { $what }
 core-hint-less = Peggio: { $what }
+core-hint-hinders = { $rivals ->
+    [one] Ostacola il rivale: { $what }
+   *[other] Ostacola i rivali: { $what }
+}
+core-hint-helps = { $rivals ->
+    [one] Favorisce il rivale: { $what }
+   *[other] Favorisce i rivali: { $what }
+}
+core-hint-later-more = Meglio più avanti: { $what }
+core-hint-later-less = Peggio più avanti: { $what }
+core-hint-later-hinders = { $rivals ->
+    [one] Più avanti ostacola il rivale: { $what }
+   *[other] Più avanti ostacola i rivali: { $what }
+}
+core-hint-later-helps = { $rivals ->
+    [one] Più avanti favorisce il rivale: { $what }
+   *[other] Più avanti favorisce i rivali: { $what }
+}
 core-hint-wins = Vince subito.
 core-hint-loses = Perde subito.
+core-hint-wins-not = Non vince subito.
+core-hint-loses-not = Non perde subito.
+core-hint-wins-more = Porta più spesso a una vittoria rapida.
+core-hint-wins-less = Porta meno spesso a una vittoria rapida.
+core-hint-loses-more = Porta più spesso a una sconfitta rapida.
+core-hint-loses-less = Porta meno spesso a una sconfitta rapida.
+core-hint-even = Vale più o meno lo stesso: niente distingue le due scelte.
+core-hint-ahead = Nessun motivo, da solo, è decisivo: proseguendo la partita rende semplicemente di più.
+core-hint-behind = Nessun motivo, da solo, è decisivo: proseguendo la partita rende semplicemente di meno.

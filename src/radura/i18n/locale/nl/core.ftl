@@ -116,5 +116,32 @@ core-hint-goal = Winstkans
 core-hint-goal-how = Elke kans komt van het steeds opnieuw uitspelen van de rest van de partij, waarbij telkens opnieuw wordt gedeeld wat jij niet kunt zien. Het teken aan het eind van een balk laat zien van waar tot waar de kans kan liggen. Overlappen twee tekens, dan kunnen beide keuzes even goed zijn.
 core-hint-more = Beter: { $what }
 core-hint-less = Slechter: { $what }
+core-hint-hinders = { $rivals ->
+    [one] Hindert je rivaal: { $what }
+   *[other] Hindert je rivalen: { $what }
+}
+core-hint-helps = { $rivals ->
+    [one] Helpt je rivaal: { $what }
+   *[other] Helpt je rivalen: { $what }
+}
+core-hint-later-more = Later beter: { $what }
+core-hint-later-less = Later slechter: { $what }
+core-hint-later-hinders = { $rivals ->
+    [one] Hindert later je rivaal: { $what }
+   *[other] Hindert later je rivalen: { $what }
+}
+core-hint-later-helps = { $rivals ->
+    [one] Helpt later je rivaal: { $what }
+   *[other] Helpt later je rivalen: { $what }
+}
 core-hint-wins = Dit wint meteen.
 core-hint-loses = Dit verliest meteen.
+core-hint-wins-not = Dit wint niet meteen.
+core-hint-loses-not = Dit verliest niet meteen.
+core-hint-wins-more = Dit leidt vaker tot snelle winst.
+core-hint-wins-less = Dit leidt minder vaak tot snelle winst.
+core-hint-loses-more = Dit leidt vaker tot snel verlies.
+core-hint-loses-less = Dit leidt minder vaak tot snel verlies.
+core-hint-even = Ongeveer even goed: niets maakt het verschil.
+core-hint-ahead = Niets geeft op zichzelf de doorslag: wie doorspeelt, komt er gewoon beter mee uit.
+core-hint-behind = Niets geeft op zichzelf de doorslag: wie doorspeelt, komt er gewoon slechter mee uit.

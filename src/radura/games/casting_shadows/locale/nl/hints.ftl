@@ -1,10 +1,11 @@
 # Wat de computer telt, voor de redenen van een hint.
-cs-hint-hp = Je LP
+cs-hint-hp = LP
 cs-hint-energy = Schaduwenergie
-cs-hint-book = Je Spreukenboek
+cs-hint-book = Spreukenboek
 cs-hint-form = Schaduwvorm
-cs-hint-tile = Je tegel
-cs-hint-turn = Wat deze beurt nog kan brengen
-cs-hint-companion = Je Metgezel
-cs-hint-rivals = Wat de anderen hebben
+cs-hint-tile = Plaats op de kaart
+cs-hint-turn = Wat de beurt nog kan brengen
+cs-hint-companion = Metgezel
+cs-hint-character = Ervaring met dit personage
+cs-hint-match = Wie nog meevecht
 cs-hint-underway = De Actie die bezig is

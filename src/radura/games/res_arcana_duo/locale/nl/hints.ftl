@@ -1,12 +1,13 @@
 # Wat de computer telt, voor de redenen van een hint.
-ra-hint-pool = Essenties in je voorraad
-ra-hint-place = Op weg naar een machtsplaats
+ra-hint-pool = Essenties in de voorraad
+ra-hint-place = Machtsplaatsen en monumenten
 ra-hint-points = Punten
-ra-hint-income = Wat je componenten elke ronde opleveren
+ra-hint-income = Wat de componenten elke ronde opleveren
+ra-hint-play = Componenten in het spel
 ra-hint-ready = Bruikbare krachten
-ra-hint-lying = Essenties op je componenten
+ra-hint-lying = Essenties op de componenten
 ra-hint-hand = Handkaarten
-ra-hint-turns = Nog niet gepast
+ra-hint-turns = Resterende beurten in de ronde
 ra-hint-first = Startspelerfiche
-ra-hint-end = Voorstaan aan het einde
-ra-hint-rival = Wat je rivaal heeft
+ra-hint-match = Rondes die nog komen
+ra-hint-underway = De actie die bezig is
