@@ -10,7 +10,6 @@ from tests.server.conftest import Serve
 from tests.server.test_agreement import act, sit_down
 from tests.server.test_archive import finished
 
-import radura
 from radura import State
 from radura.bots import InfoSet
 from radura.bots.advice import Advice, Advised, advise
