@@ -33,7 +33,7 @@ class LivingForestDuel(Game[DuelState]):
     prefix = "lf"
     minutes = 20
     longest = 2_000
-    mastery = 50
+    mastery = 20
     settings = (Setting("summer", ("0", "1"), "0"), Setting("tie", ("ask", "random"), "ask"))
     steps = STEPS
     reasons = ("fire", "line", "forest", "onibi")
