@@ -263,8 +263,9 @@ def play_one(game: AnyGame, job: Job, seed: int) -> Match:
         else:
             dealt = s.resample(s.actor, luck.below(1 << 30))
             looks = [log_odds(first_look(dealt, action, True, aside)) for action in s.choices]
+            best = max(looks)
             found.append(None)
-            action = s.choices[drawn([math.exp(BOLD * (look - max(looks))) for look in looks], luck)]
+            action = s.choices[drawn([math.exp(BOLD * (look - best)) for look in looks], luck)]
         s.carry_out(action)
     return Match(seed, rows, rivals, found, s.outcome.winners)
 
