@@ -61,7 +61,7 @@ def blocks(document: str, language: str, origin: str = "") -> list[str]:
     return re.findall(rf"^{head}```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/researchers.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/research/guide.md"])
 def test_the_code_for_researchers_runs(document: str) -> None:
     names: dict[str, object] = {}
     for code in blocks(document, "python"):
@@ -71,14 +71,14 @@ def test_the_code_for_researchers_runs(document: str) -> None:
 
 @pytest.fixture
 def parley(monkeypatch: pytest.MonkeyPatch) -> Parley:
-    """The game that docs/positions.md speaks of, known to the registry."""
+    """The game that docs/make/positions.md speaks of, known to the registry."""
     monkeypatch.setitem(registry._loaded, PARLEY.id, PARLEY)
     return PARLEY
 
 
 def test_the_code_about_positions_runs(parley: Parley) -> None:
     names: dict[str, object] = {"game": parley}
-    for code in blocks("docs/positions.md", "python"):
+    for code in blocks("docs/make/positions.md", "python"):
         exec(compile(code, "positions.md", "exec"), names)
     assert isinstance(s := names["s"], radura.State)
     assert [parley.actions.show(a) for a in s.legal()] == ["play(c1)", "play(c9)"]
@@ -86,7 +86,7 @@ def test_the_code_about_positions_runs(parley: Parley) -> None:
 
 def test_the_code_about_the_search_runs(capsys: pytest.CaptureFixture[str]) -> None:
     state = radura.game("living_forest_duel").new(seed=3)
-    for code in blocks("docs/bots.md", "python"):
+    for code in blocks("docs/research/bots.md", "python"):
         exec(compile(code, "bots.md", "exec"), {"state": state})
     assert re.search(r"^\w.* \d+ \d+%$", capsys.readouterr().out, re.MULTILINE)
 
@@ -98,7 +98,7 @@ def test_the_code_about_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
         match.play(match.state.legal()[0])
     match.record.save(tmp_path / "match.radura")
     names: dict[str, object] = {"radura": radura}
-    for code in blocks("docs/records.md", "python"):
+    for code in blocks("docs/research/records.md", "python"):
         exec(compile(code, "records.md", "exec"), names)
     assert isinstance(state := names["state"], radura.State)
     assert state.to_position() == match.state.to_position()
@@ -106,7 +106,7 @@ def test_the_code_about_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_who_follows_the_tutorial_has_a_game_that_works(tmp_path: Path) -> None:
     """The commands of the page are run; in place of an installation the game is found where it lies."""
-    (commands,) = blocks("docs/making-a-game.md", "console")
+    (commands,) = blocks("docs/make/game.md", "console")
     folder = tmp_path
     for command in commands.splitlines():
         words = command.split()
@@ -138,7 +138,7 @@ def following(folder: Path, *words: str, given: str = "") -> str:
 
 def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
     """The block is run as it stands, by a shell that knows nothing of ours; only the table is not left open."""
-    block = next(code for code in blocks("docs/bots.md", "sh") if "RADURA_EXTRA_BOTS" in code)
+    block = next(code for code in blocks("docs/research/bots.md", "sh") if "RADURA_EXTRA_BOTS" in code)
     *commands, table = block.splitlines()
     assert table == "radura"
     command = tmp_path / "radura"
@@ -165,7 +165,7 @@ def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
 
 
 def test_all_rooms_of_the_template_are_shown() -> None:
-    page = (ROOT / "docs" / "making-a-game.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "make" / "game.md").read_text(encoding="utf-8")
     rooms = {path.name for path in (ROOT / "src" / "radura" / "template" / "starter").glob("*.py")} - {"__init__.py"}
     assert {room for room in rooms if f"from src/radura/template/starter/{room}" not in page} == set()
 
@@ -190,7 +190,8 @@ def test_every_option_of_the_server_is_explained() -> None:
     parser = Parser("radura serve", "cli-about-serve", "en")
     serve.arguments(parser)
     options = set(re.findall(r"^  (--[a-z-]+)", parser.format_help(), re.MULTILINE)) - {"--lang"}
-    rows = re.findall(r"^\| (`--.*?`) \|", (ROOT / "docs" / "operating.md").read_text(encoding="utf-8"), re.MULTILINE)
+    page = (ROOT / "docs" / "operate" / "server.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`--.*?`) \|", page, re.MULTILINE)
     assert {option for row in rows for option in re.findall(r"`(--[a-z-]+)`", row)} == options
 
 

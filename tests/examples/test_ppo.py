@@ -1,4 +1,4 @@
-"""The worked example of PPO, in short form; what it reaches in full stands in docs/researchers.md."""
+"""The worked example of PPO, in short form; what it reaches in full stands in docs/research/guide.md."""
 
 import math
 from pathlib import Path

@@ -22,7 +22,7 @@ PATIENT = 3_600.0
 
 
 def digest(*parts: bytes) -> bytes:
-    """SHA-256, as docs/records.md writes it down: this file knows nothing of radura.core.chance."""
+    """SHA-256, as docs/research/records.md writes it down: this file knows nothing of radura.core.chance."""
     return hashlib.sha256(b"".join(parts)).digest()
 
 

@@ -13,7 +13,7 @@ REMOTE_BOT = ROOT / "docs" / "examples" / "remote_bot.py"
 
 
 def test_the_remote_bot_of_the_documentation_is_the_one_tested() -> None:
-    assert REMOTE_BOT.read_text() in (ROOT / "docs" / "client.md").read_text()
+    assert REMOTE_BOT.read_text() in (ROOT / "docs" / "research" / "client.md").read_text()
 
 
 async def test_a_person_and_a_remote_bot_play_to_the_end(serve: Serve) -> None:

@@ -1,4 +1,4 @@
-"""Tic-tac-toe: the smallest game of the table, written as docs/making-a-game.md tells it."""
+"""Tic-tac-toe: the smallest game of the table, written as docs/make/game.md tells it."""
 
 from radura import Game, Message, Outcome, State, Step, View
 from radura.core.actions import ActionSpace

@@ -1,4 +1,4 @@
-"""Write docs/protocol.md and web/src/protocol.ts from the messages: ``python -m radura.protocol.generate``."""
+"""Write docs/make/protocol.md and web/src/protocol.ts from the messages: ``python -m radura.protocol.generate``."""
 
 import json
 import sys
@@ -69,7 +69,7 @@ seat is open any more, keep the commitment and all `promises`, then tell these b
 the match begins when all that were promised are there. `owing` names the seats that it waits for; of people who are at
 the table only for a few seconds. Whoever leaves meanwhile calls the match off. When it is revealed, `seed` tells the
 secret, and the record (`GET /api/matches/<id>/record`) replays with every draw checked: `radura verify FILE`. What is
-proved, and how, stands in [records.md](records.md).
+proved, and how, stands in [records.md](../research/records.md).
 
 ## Who may see what, and when
 
@@ -224,7 +224,7 @@ def _type(shape: Schema) -> str:
 
 def outputs(root: Path) -> dict[Path, str]:
     """Return every generated file with its text."""
-    return {root / "docs" / "protocol.md": markdown(), root / "web" / "src" / "protocol.ts": typescript()}
+    return {root / "docs" / "make" / "protocol.md": markdown(), root / "web" / "src" / "protocol.ts": typescript()}
 
 
 def main() -> None:

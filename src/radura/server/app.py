@@ -217,7 +217,7 @@ class Front:
             openapi_config=OpenAPIConfig(
                 title="Radura",
                 version=__version__,
-                description="The table server. The play itself goes over `/socket`: see docs/protocol.md.",
+                description="The table server. The play itself goes over `/socket`: see docs/make/protocol.md.",
                 path="/api",
                 render_plugins=[],
                 components=Components(

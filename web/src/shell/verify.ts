@@ -28,7 +28,7 @@ const commitmentOf = (seed: string | number, line: string): string =>
     ? sha256("radura-seed:", bytesOf(seed))
     : sha256(`radura-seed:${/"seed": ?(-?\d+)/.exec(line)?.[1] ?? ""}`, []);
 
-/** Compare what a record tells with what was promised, by our own copy where there is one; docs/records.md. */
+/** Compare what a record tells with what was promised, by our own copy where there is one; docs/research/records.md. */
 export function prove(record: string, shown: Pick<MatchInfo, "promises">, kept: Kept | null): Proof {
   const line = record.split("\n", 1)[0] ?? "";
   const { commitment, seed, nonces = [], forced = 0 } = JSON.parse(line) as Header;

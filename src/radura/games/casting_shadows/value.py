@@ -81,7 +81,7 @@ NAMES: Final = (
     "tile.distance",
     "match.fighters",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
+"""The features, in the order of ``measure``; docs/research/bots.md explains them. Those of single pieces follow."""
 
 
 def pieces(t: Tables) -> dict[str, str]:

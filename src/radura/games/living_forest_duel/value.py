@@ -56,7 +56,7 @@ NAMES: Final = (
     "underway.onibi",
     "varans.loose",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them. Those of what lies where follow."""
+"""The features, in the order of ``measure``; docs/research/bots.md explains them. Those of what lies where follow."""
 
 PIECES: Final = {
     "deck": "deck",

@@ -148,7 +148,7 @@ NAMES: Final = (
     "match.round",
     "match.first_round",
 )
-"""The features, in the order of ``measure``; docs/bots.md explains them. Those of single pieces follow."""
+"""The features, in the order of ``measure``; docs/research/bots.md explains them. Those of single pieces follow."""
 
 PIECES: Final = {
     "pool": "pool",

@@ -1,6 +1,6 @@
 """The tables of the box and of a campaign folder: strict structs, one for each kind of entry.
 
-An unknown key or a wrong type stops the loading. docs/campaigns.md explains the fields.
+An unknown key or a wrong type stops the loading. docs/make/campaigns.md explains the fields.
 """
 
 from typing import Annotated, Literal

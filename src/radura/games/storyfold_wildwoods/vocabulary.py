@@ -1,7 +1,7 @@
 """The closed vocabulary of effects and conditions, as it stands in the TOML files.
 
 Each operation is a strict struct: an unknown operation or field stops the loading.
-``operations.py`` turns them into steps, ``texts.py`` into words; docs/campaigns.md explains them.
+``operations.py`` turns them into steps, ``texts.py`` into words; docs/make/campaigns.md explains them.
 """
 
 from typing import Annotated, Literal, TypeAlias
