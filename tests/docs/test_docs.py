@@ -190,7 +190,7 @@ def test_every_option_of_the_server_is_explained() -> None:
     parser = Parser("radura serve", "cli-about-serve", "en")
     serve.arguments(parser)
     options = set(re.findall(r"^  (--[a-z-]+)", parser.format_help(), re.MULTILINE)) - {"--lang"}
-    page = (ROOT / "docs" / "operate" / "server.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "operate" / "settings.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`--.*?`) \|", page, re.MULTILINE)
     assert {option for row in rows for option in re.findall(r"`(--[a-z-]+)`", row)} == options
 

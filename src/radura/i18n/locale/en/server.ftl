@@ -93,5 +93,5 @@ srv-bye-flood = Too many messages that cannot be understood.
 srv-bye-version = The page is of another version than the server; load it anew.
 srv-bye-token = Your personal link was renewed; use the new one.
 
-srv-warn-network = Everybody who reaches this machine can now come to its tables. Without TLS, personal links can be read on the way: put a web server in front (docs/operate/server.md).
+srv-warn-network = Everybody who reaches this machine can now come to its tables. Without TLS, personal links can be read on the way: put a web server in front (docs/operate/host.md).
 srv-page-missing = The server runs, but the web table has not been built into this installation. Build it with “make web” in the folder of the project, then start the server again.

@@ -93,5 +93,5 @@ srv-bye-flood = Troppi messaggi incomprensibili.
 srv-bye-version = La pagina è di una versione diversa dal server; ricaricala.
 srv-bye-token = Il tuo link personale è stato rinnovato; usa quello nuovo.
 
-srv-warn-network = Chiunque raggiunga questo computer può ora venire ai suoi tavoli. Senza TLS i link personali si possono intercettare in transito: metti davanti un server web (docs/operate/server.md).
+srv-warn-network = Chiunque raggiunga questo computer può ora venire ai suoi tavoli. Senza TLS i link personali si possono intercettare in transito: metti davanti un server web (docs/operate/host.md).
 srv-page-missing = Il server è in funzione, ma in questa installazione manca il tavolo per il browser. Costruiscilo con “make web” nella cartella del progetto e riavvia il server.

@@ -93,5 +93,5 @@ srv-bye-flood = Te veel berichten die onbegrijpelijk zijn.
 srv-bye-version = De pagina is van een andere versie dan de server; laad de pagina opnieuw.
 srv-bye-token = Je persoonlijke link is vernieuwd; gebruik de nieuwe.
 
-srv-warn-network = Iedereen die deze computer kan bereiken, kan nu aan de tafels komen. Zonder TLS kunnen persoonlijke links onderweg worden gelezen: zet er een webserver voor (docs/operate/server.md).
+srv-warn-network = Iedereen die deze computer kan bereiken, kan nu aan de tafels komen. Zonder TLS kunnen persoonlijke links onderweg worden gelezen: zet er een webserver voor (docs/operate/host.md).
 srv-page-missing = De server draait, maar in deze installatie ontbreekt de tafel voor de browser. Bouw die met “make web” in de map van het project en start de server opnieuw.
