@@ -1,7 +1,7 @@
-"""Draws the layers of the package from its real imports: ``python -m docs.picture`` writes docs/images/layers.svg.
+"""Draws the layers of the package from its imports: ``python -m docs.picture`` writes docs/images/layers.svg.
 
-A box is a package of ``radura``, above everything it knows; an arrow says “knows”. Arrows that follow from others are
-left out: who knows ``server`` knows all that ``server`` knows. That no arrow leads upwards, the import linter checks.
+A box is a package of ``radura``; an arrow points down to a package that it imports. Arrows that follow from others are
+left out. The import linter checks that no import points upwards.
 """
 
 import ast
@@ -29,7 +29,7 @@ ORDER = (
     "cli",
     "core",
 )
-"""From left to right, so that few arrows cross."""
+"""From left to right, chosen so that few arrows cross."""
 WEB = "web"
 
 
@@ -39,7 +39,7 @@ def packages() -> list[str]:
 
 
 def imports() -> dict[str, set[str]]:
-    """Return which packages each package imports, anywhere in its modules; the browser knows the protocol."""
+    """Return which packages each package imports in any of its modules. The browser uses the protocol."""
     names = packages()
     edges: dict[str, set[str]] = {WEB: {"protocol"}}
     for name in names:
@@ -49,7 +49,7 @@ def imports() -> dict[str, set[str]]:
 
 
 def rows(edges: dict[str, set[str]]) -> list[list[str]]:
-    """Return the packages by row, uppermost first: each one row above the highest that it knows."""
+    """Return the packages by row, top row first: each lies one row above the highest package it imports."""
 
     def depth(name: str) -> int:
         return max((depth(other) + 1 for other in edges[name]), default=0)
@@ -89,7 +89,7 @@ def _reached(edges: dict[str, set[str]], start: str) -> set[str]:
 
 
 def about(name: str) -> str:
-    """Return what a package is for: the beginning of its docstring."""
+    """Return the start of a package's docstring, which says what it is."""
     if name == WEB:
         return "The table in a browser"
     text = ast.get_docstring(ast.parse((PACKAGE / name / "__init__.py").read_text(encoding="utf-8"))) or ""
@@ -108,7 +108,7 @@ def draw() -> str:
     height = 44 + ROW * (len(lines) - 1) + 44
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" role="img">',
-        "<title>The layers of Radura: who knows whom</title>",
+        "<title>The layers of Radura: an arrow points to what a package imports</title>",
         '<defs><marker id="to" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">'
         '<path d="M0 0 10 5 0 10z" fill="#5e6b5a"/></marker></defs>',
         f'<rect width="{WIDTH}" height="{height}" fill="#faf6ec"/>',

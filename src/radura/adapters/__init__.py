@@ -1,4 +1,4 @@
-"""The games behind the interfaces that researchers' algorithms already speak. They need the extra ``research``.
+"""Adapters to other libraries: PettingZoo, OpenSpiel, Gymnasium. They need the extra ``research``.
 
 ``radura.adapters.pettingzoo``, ``radura.adapters.openspiel``, ``radura.adapters.gymnasium``: each is imported by itself
 and is for all games. ``python -m radura.adapters.check GAME`` tries a maker's own game with all of them.
