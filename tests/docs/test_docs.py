@@ -31,13 +31,6 @@ def test_code_in_documents_is_that_of_the_files(path: Path) -> None:
     assert filled(text) == text, "run `make docs`"
 
 
-@pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
-def test_links_lead_somewhere(path: Path) -> None:
-    text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-    for target in re.findall(r"(?:\]\(|src=\")([^)\"#\s]+)", text):
-        assert target.startswith("https://") or (path.parent / target).exists(), target
-
-
 def test_the_picture_of_the_layers_shows_the_imports_as_they_are() -> None:
     assert picture.PICTURE.read_text(encoding="utf-8") == picture.draw(), "run `make docs`"
 
