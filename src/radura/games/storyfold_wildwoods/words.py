@@ -102,7 +102,7 @@ def _aim(s: Wild, out: Option, kind: str) -> None:
 
 
 def _roll(s: Wild, out: Option, dice: list[int]) -> None:
-    """Dice to roll, with the chance that they bring what is needed."""
+    """Dice to roll, with the chance of success."""
     t = s.tables
     plain = sum(die < t.starting for die in dice)
     bonus = [t.sides[die] for die in dice[plain:]]
@@ -112,11 +112,25 @@ def _roll(s: Wild, out: Option, dice: list[int]) -> None:
         shown = [f"{plain} d{t.kinds[0]}"] if plain else []
         out.text = Message("sw-do-roll-dice", {"dice": ", ".join([*shown, *(f"d{sides}" for sides in bonus)])})
     if not is_led(s):  # the script says what these dice show
-        percent = round(100 * chance([t.sides[die] for die in dice], number_of(s, s.using), s.need))
-        out.note = Message("sw-note-chance", {"percent": min(99, percent)})  # no roll is sure
+        out.note = _chance(s, [t.sides[die] for die in dice])
     out.cost = [Amount(f"d{t.kinds[0]}", plain)] if plain else []
     out.cost += [Amount(f"d{sides}", 1) for sides in bonus]
     out.targets = [t.names[FIRST_DIE + die] for die in t.dice if s.dice[die] == AVAILABLE]
+
+
+def _chance(s: Wild, dice: list[int]) -> Message:
+    """Return the chance that these dice succeed: without Crystals, and with those on the card. SW-6.9, SW-9.5"""
+    number = number_of(s, s.using)
+    without = _percent(chance(dice, number, s.need))
+    spending = _percent(chance(dice, number, max(1, s.need - s.crystals[s.using])))
+    if spending == without:
+        return Message("sw-note-chance", {"percent": without})
+    return Message("sw-note-chance-crystals", {"percent": without, "spending": spending})
+
+
+def _percent(probability: float) -> int:
+    """Return whole percent; no roll is certain."""
+    return min(99, round(100 * probability))
 
 
 def _card(s: Wild, out: Option) -> None:

@@ -224,6 +224,7 @@ sw-note-need = { $need ->
 }
 sw-note-number = on { $number }+
 sw-note-chance = chance of success { $percent } %
+sw-note-chance-crystals = chance of success { $percent } %, spending Crystals { $spending } %
 sw-note-total = { $n ->
     [one] 1 success
    *[other] { $n } successes

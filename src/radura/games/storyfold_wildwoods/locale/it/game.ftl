@@ -227,6 +227,7 @@ sw-note-need = { $need ->
 }
 sw-note-number = su { $number }+
 sw-note-chance = probabilità di riuscita { $percent } %
+sw-note-chance-crystals = probabilità di riuscita { $percent } %, spendendo Cristalli { $spending } %
 sw-note-total = { $n ->
     [one] 1 successo
    *[other] { $n } successi

@@ -224,6 +224,7 @@ sw-note-need = { $need ->
 }
 sw-note-number = op { $number }+
 sw-note-chance = kans van slagen { $percent } %
+sw-note-chance-crystals = kans van slagen { $percent } %, met Kristallen { $spending } %
 sw-note-total = { $n ->
     [one] 1 succes
    *[other] { $n } successen
