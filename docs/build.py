@@ -1,8 +1,9 @@
-"""Fills the code of real files into the documents, and the features of observations: ``python -m docs.build``.
+"""Updates the generated parts of the documents: ``python -m docs.build``.
 
-A line ``<!-- from FILE: NAME, NAME -->`` is followed by a block of code that shows the named
-classes, functions and constants of a Python file (``imports``: its import statements), or the
-whole of any file without names. A line ``<!-- observations of GAME -->`` is followed by a table.
+``<!-- from FILE: NAME, NAME -->`` before a code block fills it with the named classes, functions and constants of a Python
+file (``imports``: its import statements). Without names the block holds the whole file.
+
+``<!-- observations of GAME -->`` is followed by a table of the features in the game's observations.
 """
 
 import ast
@@ -12,28 +13,28 @@ from pathlib import Path
 import radura
 
 ROOT = Path(__file__).parents[1]
-_BLOCK = re.compile(
+_CODE = re.compile(
     r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
 )
 _FEATURES = re.compile(r"^<!-- observations of (?P<game>\w+) -->\n(?:\n\|.*?\n(?=\n|\Z))?", re.M | re.S)
-_JOINED = (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
+_GROUPED = (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
 
 def documents() -> list[Path]:
-    """Return all documents of the project."""
+    """Return all Markdown documents of the project."""
     return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def filled(text: str) -> str:
-    """Return a document with its code as the files have it now."""
-    return _FEATURES.sub(_tell, _BLOCK.sub(_fill, text))
+    """Return the text of a document with its generated parts up to date."""
+    return _FEATURES.sub(_feature_table, _CODE.sub(_code_block, text))
 
 
-def _tell(marker: re.Match[str]) -> str:
-    """Return the blocks of features of a game, what they say, and how many there are."""
+def _feature_table(marker: re.Match[str]) -> str:
+    """Return the marker followed by a row for each block of features."""
     encoder = radura.game(marker["game"]).encoder
-    assert encoder is not None, "a game without observations has nothing to tell"
-    lines = ["| from | name | n | 1 is | what it says |", "|---|---|---|---|---|"]
+    assert encoder is not None, f"{marker['game']} has no observations"
+    lines = ["| from | name | n | scale | meaning |", "|---|---|---|---|---|"]
     for block in encoder.blocks:
         if block.labels:
             n = len(block.labels)
@@ -43,15 +44,15 @@ def _tell(marker: re.Match[str]) -> str:
     return f"{marker[0].partition(chr(10))[0]}\n\n" + "\n".join(lines) + "\n"
 
 
-def _fill(block: re.Match[str]) -> str:
+def _code_block(block: re.Match[str]) -> str:
     source = (ROOT / block["file"]).read_text(encoding="utf-8")
-    code = source if block["names"] is None else _pick(source, [name.strip() for name in block["names"].split(",")])
+    code = source if block["names"] is None else _extract(source, [name.strip() for name in block["names"].split(",")])
     head = block[0].partition("\n")[0]
     return f"{head}\n```{block['lang']}\n{code.strip()}\n```"
 
 
-def _pick(source: str, names: list[str]) -> str:
-    """Return the named top-level parts of a Python file; constants and imports in a row stay together."""
+def _extract(source: str, names: list[str]) -> str:
+    """Return the named top-level parts of a Python file; consecutive constants and imports stay together."""
     lines = source.splitlines()
     parts: list[str] = []
     found: set[str] = set()
@@ -62,7 +63,7 @@ def _pick(source: str, names: list[str]) -> str:
             continue
         first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
         code = "\n".join(lines[first - 1 : node.end_lineno])
-        if parts and isinstance(node, _JOINED) and not parts[-1].startswith(("class", "def", "@")):
+        if parts and isinstance(node, _GROUPED) and not parts[-1].startswith(("class", "def", "@")):
             parts[-1] += f"\n{code}" if first == end + 1 else f"\n\n{code}"
         else:
             parts.append(code)
@@ -74,6 +75,7 @@ def _pick(source: str, names: list[str]) -> str:
 
 
 def _name(node: ast.stmt) -> str:
+    """Return the name of a top-level statement, ``imports`` for an import, or an empty string."""
     if isinstance(node, ast.Import | ast.ImportFrom):
         return "imports"
     if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -86,7 +88,7 @@ def _name(node: ast.stmt) -> str:
 
 
 def main() -> None:
-    """Bring all documents up to date."""
+    """Update every document whose generated parts have changed."""
     for path in documents():
         text = path.read_text(encoding="utf-8")
         if (new := filled(text)) != text:

@@ -8,7 +8,7 @@ this one, with the sign turned.
 
 The network begins as a softened ``greedy``: it is told what the game thinks of the position that each option leads to
 (``Foresight``), prefers what is judged best, and learns what that judgement leaves out. So does the critic.
-``docs/research/guide.md`` tells what it reached.
+``docs/lab/ppo.md`` has the results.
 """
 
 import argparse

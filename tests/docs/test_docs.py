@@ -28,11 +28,11 @@ from radura.core import game as registry
 @pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
 def test_code_in_documents_is_that_of_the_files(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert filled(text) == text, "run `make docs`"
+    assert filled(text) == text, "run tools/docs"
 
 
 def test_the_picture_of_the_layers_shows_the_imports_as_they_are() -> None:
-    assert picture.PICTURE.read_text(encoding="utf-8") == picture.draw(), "run `make docs`"
+    assert picture.PICTURE.read_text(encoding="utf-8") == picture.draw(), "run tools/docs"
 
 
 def test_arrows_that_follow_from_others_are_left_out() -> None:
@@ -54,7 +54,7 @@ def blocks(document: str, language: str, origin: str = "") -> list[str]:
     return re.findall(rf"^{head}```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/research/guide.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/research/guide.md", "docs/research/training.md"])
 def test_the_code_for_researchers_runs(document: str) -> None:
     names: dict[str, object] = {}
     for code in blocks(document, "python"):
@@ -161,6 +161,12 @@ def test_all_rooms_of_the_template_are_shown() -> None:
     page = (ROOT / "docs" / "make" / "game.md").read_text(encoding="utf-8")
     rooms = {path.name for path in (ROOT / "src" / "radura" / "template" / "starter").glob("*.py")} - {"__init__.py"}
     assert {room for room in rooms if f"from src/radura/template/starter/{room}" not in page} == set()
+
+
+def test_the_observations_of_every_game_are_listed() -> None:
+    page = (ROOT / "docs" / "research" / "observations.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^<!-- observations of (\w+) -->$", page, re.MULTILINE))
+    assert listed == {id for id in radura.games() if id != "tictactoe"}
 
 
 def test_self_play_learns(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The worked example of PPO, in short form; what it reaches in full stands in docs/research/guide.md."""
+"""The worked example of PPO in short form; docs/lab/ppo.md has its results in full."""
 
 import math
 from pathlib import Path
