@@ -157,10 +157,11 @@ def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
     assert "rollout_bot" in done.stdout[done.stdout.index("usage:") :]
 
 
-def test_all_rooms_of_the_template_are_shown() -> None:
-    page = (ROOT / "docs" / "make" / "game.md").read_text(encoding="utf-8")
-    rooms = {path.name for path in (ROOT / "src" / "radura" / "template" / "starter").glob("*.py")} - {"__init__.py"}
-    assert {room for room in rooms if f"from src/radura/template/starter/{room}" not in page} == set()
+def test_every_module_of_the_template_is_shown() -> None:
+    shown = "".join((ROOT / "docs" / "make" / page).read_text(encoding="utf-8") for page in ("game.md", "reference.md"))
+    template = ROOT / "src" / "radura" / "template" / "starter"
+    modules = {path.name for path in template.glob("*.py")} - {"__init__.py"}
+    assert {name for name in modules if f"from src/radura/template/starter/{name}" not in shown} == set()
 
 
 def test_the_observations_of_every_game_are_listed() -> None:
