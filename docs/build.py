@@ -1,7 +1,7 @@
 """Updates the generated parts of the documents: ``python -m docs.build``.
 
-``<!-- from FILE: NAME, NAME -->`` before a code block fills it with the named classes, functions and constants of a Python
-file (``imports``: its import statements). Without names the block holds the whole file.
+``<!-- from FILE: NAME, NAME -->`` before a code block fills it with the named classes, functions and constants of a
+Python file (``imports``: its import statements). Without names the block holds the whole file.
 
 ``<!-- observations of GAME -->`` is followed by a table of the features in the game's observations.
 """
@@ -13,9 +13,7 @@ from pathlib import Path
 import radura
 
 ROOT = Path(__file__).parents[1]
-_CODE = re.compile(
-    r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S
-)
+_CODE = re.compile(r"^<!-- from (?P<file>[^:\s]+)(?:: (?P<names>[^>]+?))? -->\n```(?P<lang>\w*)\n.*?^```$", re.M | re.S)
 _FEATURES = re.compile(r"^<!-- observations of (?P<game>\w+) -->\n(?:\n\|.*?\n(?=\n|\Z))?", re.M | re.S)
 _GROUPED = (ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
