@@ -23,7 +23,7 @@ print([playout(radura.game(id).new(seed=3), Seeded(4)) for id in radura.games() 
 
 def checkout(folder: Path) -> Path:
     """Copy what a wheel is made of; there is no web table to build, and compiled is what is compiled already."""
-    for name in (*PROJECT, "THIRD-PARTY.md"):
+    for name in PROJECT:
         shutil.copy(ROOT / name, folder / name)
     for name in ("licenses", "tools"):
         shutil.copytree(ROOT / name, folder / name)
