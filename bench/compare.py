@@ -3,7 +3,7 @@
     git worktree add ../before HEAD~20
     python bench/compare.py --before ../before --game living_forest_duel
 
-The engine is the one that runs there: compiled if ``make fast`` was run in both, or what RADURA_ENGINE says.
+The engine is the one that runs there: compiled if it was compiled in both, or what RADURA_ENGINE says.
 The two take turns, run after run, each in a process of its own, so that a busy neighbour slows
 both alike. Above 1 means that this checkout is faster. Counted are CPU seconds.
 

@@ -1,6 +1,6 @@
 """The compiled engine beside the interpreted one: random playouts, clones, and the same records.
 
-    make fast
+    python tools/compile_engine.py
     python bench/compiled.py --game living_forest_duel
 
 Plays the same seeds with both engines in turn, each in a process of its own, on one core. Fails if a single record

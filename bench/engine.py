@@ -4,7 +4,8 @@
 
 Decisions include the legal lists and the chance that falls. The peer is measured in the
 same run; it must be installed beside the project (``pip install catanatron``). Measured is the engine
-that runs here: the compiled one after ``make fast``; RADURA_ENGINE=interpreted or compiled chooses.
+that runs here: the compiled one after
+``python tools/compile_engine.py``; RADURA_ENGINE=interpreted or compiled chooses.
 """
 
 import argparse

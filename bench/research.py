@@ -1,6 +1,6 @@
 """Steps a second of the environments for researchers, observations and masks included, on one core.
 
-    make fast
+    python tools/compile_engine.py
     python bench/research.py                  ours
     python bench/research.py --peers          beside PettingZoo, RLCard, OpenSpiel, Pgx and EnvPool, in one run
 

@@ -9,7 +9,7 @@ import radura
 from radura import engine
 from radura.core import game as registry
 
-# The same examples in every run, however slow the machine is; `make fuzz` looks for new ones.
+# The same examples in every run, however slow the machine is; `make soak` looks for new ones.
 settings.register_profile("radura", derandomize=True, deadline=None)
 settings.load_profile("radura")
 
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests to ``make soak``, and those of the compiled engine to ``make test-compiled``.
+    """Leave the long tests to ``make soak``, and those of the compiled engine to ``tools/test-compiled``.
 
     Only ``make soak`` gives single tests hours: elsewhere what hangs is ended as early as any other.
     """

@@ -1,11 +1,11 @@
 """Compiles the engine beside its sources: the kernel, the search of the computer players, and the rules of each game.
 
-    python tools/compile_engine.py                 what was edited since, or never compiled, with progress (make fast)
-    python tools/compile_engine.py --background    the same behind an open table: one line, one core (make play)
+    python tools/compile_engine.py                 compile what is new or was edited, and show progress
+    python tools/compile_engine.py --background    the same for make play: one line of output, one core, low priority
 
-``src/radura/engine.py`` finds what is written here, and tells why it never shadows an edited file. What the compiler
-(mypyc, and a C compiler) needs from pip is installed from constraints-fast.txt. Where nothing can be compiled, one line
-says so, and everything runs interpreted.
+``src/radura/engine.py`` finds the compiled modules, and explains why they never shadow an edited file. mypyc is
+installed by hash if it is missing; a C compiler must be there. Where nothing can be compiled, one line says so, and
+everything runs interpreted.
 """
 
 import argparse
@@ -16,7 +16,6 @@ import importlib.util
 import io
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import time
@@ -26,13 +25,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import install
+
 if sys.platform != "win32":  # which has no such locks
     import fcntl
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "radura"
 WORK = ROOT / "build" / "engine"
-NEEDS = ROOT / "constraints-fast.txt"
+MYPYC = ("ast-serialize", "librt", "mypy", "mypy-extensions", "pathspec", "setuptools", "typing-extensions")
+"""What compiles, in requirements/."""
 RECIPE = "recipe"
 """File beside the compiled modules that tells how they were compiled."""
 KEPT = 3600
@@ -53,9 +55,9 @@ UNIX = ("-fvisibility=hidden", "-fno-semantic-interposition")
 FLAGS = ("--config-file=", "--strict", "--explicit-package-bases", "--namespace-packages", "--no-error-summary")
 
 
-def _load_engine() -> ModuleType:
-    """Return ``radura.engine`` without importing the package, which would choose an engine for this process."""
-    spec = importlib.util.spec_from_file_location("radura_engine", SOURCE / "engine.py")
+def load(path: Path) -> ModuleType:
+    """Import a file without the package it belongs to; importing ``radura`` would choose an engine for this process."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -63,7 +65,7 @@ def _load_engine() -> ModuleType:
     return module
 
 
-engine: Any = _load_engine()
+engine: Any = load(SOURCE / "engine.py")
 
 
 def groups() -> list[str]:
@@ -89,7 +91,7 @@ def homes(root: Path = SOURCE) -> dict[str, Path]:
 @functools.cache  # this file may be edited while it runs
 def recipe() -> str:
     """Return what tells one way of compiling from another."""
-    return hashlib.sha256(Path(__file__).read_bytes() + NEEDS.read_bytes()).hexdigest()
+    return hashlib.sha256(Path(__file__).read_bytes() + "".join(install.pick(*MYPYC).values()).encode()).hexdigest()
 
 
 def is_ready(home: Path) -> bool:
@@ -110,15 +112,13 @@ def missing() -> str:
 
 def requirements() -> list[str]:
     """Return the packages that compile, with their versions."""
-    lines = NEEDS.read_text(encoding="utf-8").splitlines()
-    return [line.removesuffix("\\").strip() for line in lines if "==" in line]
+    return install.pins(install.pick(*MYPYC))
 
 
 def install_compiler() -> bool:
     """Install mypyc, unless it is there; tell whether it is now."""
     if not all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools")):
-        hashed = ["--quiet", "--no-deps", "--require-hashes", "--requirement", str(NEEDS)]
-        subprocess.run([sys.executable, "-m", "pip", "install", *hashed], check=False)
+        install.Installer(Path(sys.executable)).packages(install.pick(*MYPYC))
         importlib.invalidate_caches()
     return all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools"))
 

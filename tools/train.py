@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learn what the strong levels of a game believe: a small net over its features, by self-play.
 
-    make train GAME=living_forest_duel
+    python tools/train.py living_forest_duel
     python tools/train.py res_arcana_duo --minutes 30 --jobs 2
     python tools/train.py casting_shadows --seats 2,2,2,3,4 --hidden 24 --afresh
     python tools/train.py living_forest_duel --think 100 --hidden 64 --minutes 45

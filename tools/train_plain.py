@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learn the plain weights of a game from matches: a weighted sum of features -> chance to win.
 
-    make train-plain GAME=living_forest_duel
+    python tools/train_plain.py living_forest_duel
     python tools/train_plain.py living_forest_duel --matches 2000 --players bot:mcts@100it --players bot:greedy --jobs 2
     python tools/train_plain.py res_arcana_duo --vary setup=full,full,first
     python tools/train_plain.py res_arcana_duo --records FOLDER --matches 0

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from hatch_build import find_node  # the project's own way to Node
+from tools.hatch_build import find_node  # the project's own way to Node
 
 PACKAGE = {
     "private": True,

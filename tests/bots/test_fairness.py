@@ -19,10 +19,10 @@ STORY = "storyfold_wildwoods"
 """Each answer of hints and adviser plays the Scene to its end a few times: here there are fewer."""
 PAIRS = [(id, player) for id in (*HIDDEN, LUCK_ALONE) for player in players(id)]
 POSITIONS = {"make test": 8, "story, make test": 2, "cheats": 24, "many": 50}
-DEALS = {"make test": 2, "make test-compiled": 2_000, "story": 200, "make soak": 10_000}
+DEALS = {"make test": 2, "tools/test-compiled": 2_000, "story": 200, "make soak": 10_000}
 """Re-deals that everybody is asked about: in ``make test`` of each position, elsewhere in all of them together.
 
-In ``make test-compiled`` the five levels of a game share 10,000; in ``make soak`` each has as many.
+In ``tools/test-compiled`` the five levels of a game share 10,000; in ``make soak`` each has as many.
 """
 
 
@@ -49,7 +49,7 @@ def test_nobody_knows_what_lies_hidden(id: str, player: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize(("id", "player"), PAIRS)
 def test_nobody_knows_what_lies_hidden_in_more_deals(id: str, player: str) -> None:
-    check(id, player, POSITIONS["many"], DEALS["story" if id == STORY else "make test-compiled"] // POSITIONS["many"])
+    check(id, player, POSITIONS["many"], DEALS["story" if id == STORY else "tools/test-compiled"] // POSITIONS["many"])
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""The beginning of a match of each game as OpenSpiel tells it; ``make golden`` writes them.
+"""The beginning of a match of each game as OpenSpiel tells it; ``tools/golden`` writes them.
 
 OpenSpiel's own go on to the end and show every tensor: ours would be megabytes. Here the first actions must do, and
 tensors of zeros are left out, as are those of information states, which are the same as of observations.

@@ -150,8 +150,8 @@ def test_python_ends_well_with_our_games() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_playthroughs_are_as_they_were(id: str) -> None:
-    """As OpenSpiel keeps them; `make golden` writes them anew."""
-    assert playthrough(id) == (FOLDER / f"{id}.txt").read_text(encoding="utf-8"), "run `make golden` and read the diff"
+    """As OpenSpiel keeps them; `tools/golden` writes them anew."""
+    assert playthrough(id) == (FOLDER / f"{id}.txt").read_text(encoding="utf-8"), "run `tools/golden` and read the diff"
 
 
 def test_a_game_of_ones_own_is_registered_by_name() -> None:

@@ -5,15 +5,10 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
-from importlib.metadata import requires
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from docs.build import ROOT, documents, filled
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
 from tests.support.parley import GAME as PARLEY
 from tests.support.parley import Parley
 
@@ -193,59 +188,6 @@ def test_every_option_of_the_server_is_explained() -> None:
     page = (ROOT / "docs" / "operate" / "settings.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`--.*?`) \|", page, re.MULTILINE)
     assert {option for row in rows for option in re.findall(r"`(--[a-z-]+)`", row)} == options
-
-
-def test_exactly_what_the_project_needs_is_pinned_with_hashes() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = project["project"]["optional-dependencies"]
-    server = [*project["project"]["dependencies"], *extras["server"], *project["build-system"]["requires"], "editables"]
-    pinned = _pinned("constraints.txt")
-    assert pinned == _closure(server), "run `make lock`"
-    extra = [*extras["dev"], *extras["ladder"], *extras["pictures"], *extras["research"]]
-    tested = [need for need in extra if not need.startswith("radura[")]
-    assert _pinned("constraints-dev.txt") == _closure([*server, *tested]) - pinned, "run `make lock`"
-
-
-def test_locks_hold_versions_and_hashes_and_no_address() -> None:
-    for path in ROOT.glob("constraints*.txt"):
-        if path.name == "constraints-examples.txt":  # PyTorch has other files on other machines
-            continue
-        lines = path.read_text(encoding="utf-8").splitlines()[1:]
-        assert lines, path
-        for line, after in pairwise([*lines, ""]):
-            assert re.fullmatch(r"[a-z0-9-]+==[^ ]+( ; [^/]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
-            assert line.endswith("\\") == after.startswith("    "), line
-
-
-def test_the_examples_have_exact_versions_and_no_address() -> None:
-    lines = (ROOT / "constraints-examples.txt").read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if not re.fullmatch(r"# .+|[a-z0-9-]+==[\w.]+", line)] == []
-    names = {line.partition("==")[0] for line in lines}
-    assert {"torch", "onnx", "onnxruntime", "ray"} <= names
-    assert names & _pinned("constraints.txt") == set(), "these have their versions and hashes there"
-
-
-def _pinned(name: str) -> set[str]:
-    """Return the packages of a lock that are meant for this machine."""
-    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
-    found = [Requirement(line.rstrip(" \\")) for line in lines if "==" in line and not line.startswith("#")]
-    return {canonicalize_name(one.name) for one in found if one.marker is None or one.marker.evaluate()}
-
-
-def _closure(needs: list[str]) -> set[str]:
-    """Return everything that is installed because of these needs, as the packages themselves say."""
-    found: set[tuple[str, str]] = set()
-    waiting = [(need, "") for need in needs]
-    while waiting:
-        need, extra = waiting.pop()
-        wanted = Requirement(need)
-        if wanted.marker is not None and not wanted.marker.evaluate({"extra": extra}):
-            continue
-        for one in ("", *wanted.extras):
-            if (wanted.name, one) not in found:
-                found.add((wanted.name, one))
-                waiting += [(further, one) for further in requires(wanted.name) or ()]
-    return {canonicalize_name(name) for name, _ in found}
 
 
 def test_everybody_whose_work_is_in_the_web_table_is_named() -> None:

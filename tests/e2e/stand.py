@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakSet
 
-import hatch_build
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import radura
@@ -27,6 +26,7 @@ from radura.core.match import Match
 from radura.core.record import Record
 from radura.core.view import Option, View
 from tests.support.ports import HeldPort
+from tools import hatch_build
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path(__file__).parent / "kept"

@@ -14,9 +14,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of what the tool needs, with nothing compiled."""
-    for name in ("tools/compile_engine.py", "constraints-fast.txt"):
+    for name in ("tools/compile_engine.py", "tools/install.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     skipped = shutil.ignore_patterns("__pycache__", "web", "_compiled")
     shutil.copytree(ROOT / "src" / "radura", tmp_path / "src" / "radura", ignore=skipped)
     return tmp_path

