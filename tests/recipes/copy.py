@@ -61,7 +61,7 @@ class Copy:
 
 def files(recipe: str) -> int:
     """Return how many files a recipe says it takes."""
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    found = re.search(rf"^### {re.escape(recipe)}: (\d+) files?$", page, re.MULTILINE)
+    page = (ROOT / "docs" / "make" / "recipes.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(recipe)}: (\d+) files?$", page, re.MULTILINE)
     assert found is not None, recipe
     return int(found[1])
