@@ -36,7 +36,7 @@ def _feature_table(marker: re.Match[str]) -> str:
     for block in encoder.blocks:
         if block.labels:
             n = len(block.labels)
-            shown = [label for label in block.labels[:2] if label]
+            shown = [f"`{label}`" for label in block.labels[:2] if label]
             named = f"`{block.name}`" + (f": {', '.join(shown)}{', …' if n > 2 else ''}" if shown else "")
             lines.append(f"| {block.at} | {named} | {n} | {block.most} | {block.about} |")
     return f"{marker[0].partition(chr(10))[0]}\n\n" + "\n".join(lines) + "\n"

@@ -29,7 +29,7 @@ class ShadowEncoder(Encoder[ShadowState]):
         self.lies: Final = [
             self.block(f"map.{tile}", "on which space of the map the tile lies", SPACES) for tile in tiles
         ]
-        self.market: Final = self.block("market", "beside which tile the card lies: 1 is the first", main, len(tiles))
+        self.market: Final = self.block("market", "the tile next to the card: 1 is the first", main, len(tiles))
         self.discard: Final = self.block("discard", "it lies on the discard pile", main)
         self.portal: Final = self.block("portal", "which of the Companions in the Portal it is", pets, 3)
         self.aside: Final = self.block("aside", "a Bot Spell that is not dealt yet", main)
@@ -53,7 +53,7 @@ class ShadowEncoder(Encoder[ShadowState]):
         self.hp: Final = self.block("hp", "hit points", fighters, t.max_hp)
         self.energy: Final = self.block("energy", "Shadow Energy", fighters, t.limits[1])
         self.form: Final = self.block("shadow_form", "in Shadow Form", fighters)
-        self.stands: Final = [self.block(f"at.{n}", "the tile it stands on", tiles) for n in fighters]
+        self.stands: Final = [self.block(f"at.{n}", "the tile it is on", tiles) for n in fighters]
         self.book: Final = [self.block(f"book.{n}", "which card of the Spell Book it is", main, 5) for n in fighters]
         self.counters: Final = self.block("counterspells", "Counterspells in the Spell Book", fighters, 5)
         self.known: Final = [

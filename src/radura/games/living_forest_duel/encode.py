@@ -33,7 +33,7 @@ class DuelEncoder(Encoder[DuelState]):
         self.revealed: Final = self.block("revealed", "the varan that is turned up", varans)
         self.recruit: Final = self.block("recruit", "in which place of the recruitment line it lies", animals, t.slots)
         self.fire: Final = self.block("fire", "a fire token lies on the card of the clearing", t.clearing)
-        self.onibi: Final = self.block("onibi", "Onibi stands there", t.clearing)
+        self.onibi: Final = self.block("onibi", "Onibi is there", t.clearing)
         self.grove: Final = self.block("grove", "trees left in the pile, without the open one", ELEMENTS, 6)
         self.top: Final = self.block("top", "the tree lies open on its pile", trees)
         self.open: Final = self.block("open", "elements of the shared line that no token has used up", ELEMENTS, 8)

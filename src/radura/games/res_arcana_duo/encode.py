@@ -43,7 +43,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
         self.pair: Final = self.block("mages", "which of the mages to choose from", hidden, 2)
         self.chosen: Final = self.block("chosen", "the mage it has chosen", hidden)
         self.deck_top: Final = self.block("deck_top", "how deep it is known to lie on the own deck", hidden, 8)
-        self.deck_rest: Final = self.block("deck_rest", "it lies in the rest of the own deck, for certain", hidden)
+        self.deck_rest: Final = self.block("deck_rest", "it is certainly in the rest of the own deck", hidden)
         # -- by seat, from the observer on
         self.pool: Final = [self.block(f"pool.{n}", "essences in the pool", t.kinds, 10) for n in self.around()]
         self.points: Final = [self.block(f"points.{n}", "points", most=t.target) for n in self.around()]
