@@ -7,7 +7,7 @@ Campaign i is played with the seed ``seed + i`` by each of the players, so the t
 jobs (unless a player has seconds to think). With ``--scenes`` the greedy player tells the campaign, and at the first
 choice of each of these Scenes every player plays that Scene from there, with the same luck: a player that thinks long
 need not play the rest. Shares have their 95 % interval (Wilson). Beside the figures of The Hush Beneath the Leaves
-stand those of the three players it was designed with (docs/make/campaigns.md). A campaign that does not come to an
+stand those of the three players it was designed with (docs/lab/storyfold.md). A campaign that does not come to an
 ending stops the bench: it raises, or exceeds ``--longest`` decisions.
 """
 
