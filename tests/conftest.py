@@ -7,7 +7,11 @@ from hypothesis import settings
 
 import radura
 from radura import engine
-from radura.core import game as registry
+from radura.core.game import loaded
+from tests.support.parley import GAME as PARLEY
+from tests.support.parley import Parley
+from tests.support.vault import GAME as VAULT
+from tests.support.vault import Vault
 
 # The same examples in every run, however slow the machine is; `make soak` looks for new ones.
 settings.register_profile("radura", derandomize=True, deadline=None)
@@ -71,8 +75,24 @@ def progress(request: pytest.FixtureRequest) -> Progress:
 
 @pytest.fixture(autouse=True)
 def only_installed_games() -> Iterator[None]:
-    """Forget the games that a test registered."""
-    known = dict(registry._loaded)
+    """Undo what a test registers or unregisters."""
+    before = [radura.game(id) for id in loaded()]
     yield
-    registry._loaded.clear()
-    registry._loaded.update(known)
+    for id in loaded():
+        radura.unregister(id)
+    for game in before:
+        radura.register(game)
+
+
+@pytest.fixture
+def parley() -> Parley:
+    """The test game that uses the whole kernel, registered for one test."""
+    radura.register(PARLEY)
+    return PARLEY
+
+
+@pytest.fixture
+def vault() -> Vault:
+    """The test game with a hidden number, registered for one test."""
+    radura.register(VAULT)
+    return VAULT

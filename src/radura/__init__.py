@@ -13,7 +13,7 @@ while state.actor != radura.OVER:
 import msgspec
 
 from radura.core.check import LawBroken, check_game
-from radura.core.game import Game, Setting, game, games, register
+from radura.core.game import Game, Setting, game, games, register, unregister
 from radura.core.kernel import CHANCE, OVER, ChanceStep, Outcome, State, Step
 from radura.core.match import Match
 from radura.core.record import Record
@@ -52,4 +52,5 @@ __all__ = [
     "register",
     "say",
     "to_json",
+    "unregister",
 ]

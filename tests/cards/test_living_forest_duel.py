@@ -1,21 +1,18 @@
 """The catalogue of Living Forest Duel: every card, typed in a second time, and strict loading."""
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from tests.support.rules import rule
 
+import radura
 from radura import Message, say
 from radura.core.check import check_match, walk
-from radura.core.game import register
 from radura.core.text import BadData
 from radura.games.living_forest_duel import GAME, catalog
 from radura.games.living_forest_duel.catalog import load
-from radura.games.living_forest_duel.rules import LivingForestDuel
 from radura.tui.table import layout
 from radura.tui.words import Words
 
@@ -205,16 +202,6 @@ def changed(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
     return folder
 
 
-@contextmanager
-def offered(own: LivingForestDuel) -> Iterator[None]:
-    """Let another box be the one that is played, as ``--data`` does."""
-    register(own)
-    try:
-        yield
-    finally:
-        register(GAME)
-
-
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
@@ -347,21 +334,21 @@ source = "designed"
     assert len(own.data_hash) == 16
     assert GAME.data_hash == ""
     reasons = set()
-    with offered(own):
-        for seed in range(30):
-            *_, last = walk(own, seed)
-            assert last.after.outcome is not None
-            reasons.add(last.after.outcome.reason)
-            words = Words(own, "nl")
-            words.look_at(last.after)
-            assert layout(own.id)(last.after.view(None), words, 100)
-        check_match(own, 4, every=5)
+    radura.register(own)
+    for seed in range(30):
+        *_, last = walk(own, seed)
+        assert last.after.outcome is not None
+        reasons.add(last.after.outcome.reason)
+        words = Words(own, "nl")
+        words.look_at(last.after)
+        assert layout(own.id)(last.after.view(None), words, 100)
+    check_match(own, 4, every=5)
     assert reasons >= {"fire", "forest"}
 
 
 def test_a_new_card_speaks_the_name_it_brings(tmp_path: Path) -> None:
     heron = 'id = "heron"\nname = { en = "{Heron}", it = "Airone", nl = "Reiger" }'
     own = GAME.with_data(changed(tmp_path, "animals.toml", ('id = "bat"', heron)))
-    with offered(own):
-        assert say(Message("lf-card-heron"), "en") == "{Heron}"
-        assert say(Message("lf-card-heron"), "it") == "Airone"
+    radura.register(own)
+    assert say(Message("lf-card-heron"), "en") == "{Heron}"
+    assert say(Message("lf-card-heron"), "it") == "Airone"

@@ -16,7 +16,6 @@ def test_a_record_replays_only_with_the_data_it_was_made_with(
     corrected = Parley()
     corrected.data_hash = "0123456789abcdef"
     monkeypatch.setattr(Parley, "with_data", lambda self, folder: corrected)
-    monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
     monkeypatch.setenv("RADURA_DATA", "")
     assert use_data([f"parley={tmp_path}"]) == [corrected]
     text = Record.start(corrected, ["human"] * 3).to_text()

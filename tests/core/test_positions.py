@@ -113,12 +113,19 @@ def test_unknown_games_are_named_with_the_known_ones() -> None:
         radura.game("chess")
 
 
-def test_a_game_can_be_registered_without_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
+def test_a_game_can_be_registered_without_an_entry_point_and_taken_away_again() -> None:
     assert "parley" not in radura.games()
     radura.register(GAME)
     assert "parley" in radura.games()
     assert radura.game("parley") is GAME
+    radura.unregister("parley")
+    assert "parley" not in radura.games()
+
+
+def test_an_installed_game_that_was_unregistered_is_loaded_again() -> None:
+    installed = radura.game("tictactoe")
+    radura.unregister("tictactoe")
+    assert "tictactoe" not in registry.loaded() and radura.game("tictactoe") is installed
 
 
 def test_an_entry_point_must_bear_the_id_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:

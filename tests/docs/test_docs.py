@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from docs.build import ROOT, documents, filled
-from tests.support.parley import GAME as PARLEY
 from tests.support.parley import Parley
 
 import radura
@@ -17,7 +16,6 @@ import self_play
 from docs import picture
 from radura.cli import serve
 from radura.cli.parser import Parser
-from radura.core import game as registry
 
 
 @pytest.mark.parametrize("path", documents(), ids=lambda path: path.name)
@@ -55,13 +53,6 @@ def test_the_code_for_researchers_runs(document: str) -> None:
     for code in blocks(document, "python"):
         exec(compile(code, document, "exec"), names)
     assert "game" in names
-
-
-@pytest.fixture
-def parley(monkeypatch: pytest.MonkeyPatch) -> Parley:
-    """The game that docs/make/positions.md speaks of, known to the registry."""
-    monkeypatch.setitem(registry._loaded, PARLEY.id, PARLEY)
-    return PARLEY
 
 
 def test_the_code_about_positions_runs(parley: Parley) -> None:

@@ -7,7 +7,6 @@ import pytest
 
 import radura
 from radura import engine
-from radura.core import game as registry
 from radura.core.text import BadInput
 
 
@@ -92,14 +91,14 @@ def test_the_compiled_engine_must_be_there_if_it_is_asked_for(monkeypatch: pytes
     monkeypatch.setenv(engine.WISH, engine.COMPILED)
     monkeypatch.setattr(engine, "_engine", None)
     for id in ("living_forest_duel", "tictactoe"):
-        registry._loaded.pop(id)
+        radura.unregister(id)
         with pytest.raises(BadInput, match=rf"^RADURA_ENGINE asks for the compiled engine, but {id} is not compiled"):
             radura.game(id)
 
 
 def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(engine.WISH, "steam")
-    registry._loaded.pop("tictactoe")
+    radura.unregister("tictactoe")
     with pytest.raises(BadInput, match=r"^The engine steam is not known .* Known: interpreted, compiled\.$"):
         radura.game("tictactoe")
 

@@ -513,5 +513,10 @@ def _check_engine(found: AnyGame) -> None:
 
 def register(game: AnyGame) -> None:
     """Make a game known without an entry point (tests, notebooks, ``--data``); it replaces one with the same id."""
-    _loaded.pop(game.id, None)  # the last one registered comes last
+    unregister(game.id)  # the last one registered comes last
     _loaded[game.id] = game
+
+
+def unregister(id: str) -> None:
+    """Forget a registered game; an installed one is loaded again when it is next asked for."""
+    _loaded.pop(id, None)
