@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 GAME = "storyfold_wildwoods"
 STEP = "document.querySelector('main[data-step]')?.dataset.step"
-CAMPAIGN = ROOT / "tests" / "golden" / GAME / "greedy-1-0.record"
+CAMPAIGN = ROOT / "tests" / "e2e" / "campaign.record"
 """A whole campaign that crosses the ford and ends with a choice, not with dice: a position has new luck."""
 LAST_CHAPTER = (3).to_bytes(32)
 """A seed whose last chapter is short when the greedy player plays it."""

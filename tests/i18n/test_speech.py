@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
-from tests.golden.make import installed, written
+from tests.support.golden import installed, records
 
 import radura
 from radura import Message, View
@@ -94,7 +94,7 @@ def test_random_matches_can_be_told_in_every_language(id: str) -> None:
 @pytest.mark.parametrize("id", installed())
 def test_golden_records_can_be_told_in_every_language(id: str) -> None:
     game = radura.game(id)
-    tell(message for path in written(id) for message in spoken_in_record(game, Record.load(path)))
+    tell(message for path in records(id) for message in spoken_in_record(game, Record.load(path)))
 
 
 @pytest.mark.parametrize("id", radura.games())
