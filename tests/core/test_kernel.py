@@ -2,7 +2,7 @@
 
 import pytest
 from tests.support.parley import Ask, Parley, Parry, Table, Turn
-from tests.support.play import offered, play
+from tests.support.play import offered, play, take_first
 
 from radura import CHANCE, OVER, BadInput
 
@@ -99,7 +99,7 @@ def test_the_chances_of_what_waits_are_told(parley: Parley) -> None:
     s = parley.new(chance="explicit")
     assert s.chances() == [(action, 1 / 12) for action in s.legal()]
     while len(s.legal()) != 3:
-        s.apply(s.legal()[0])
+        take_first(s)
     assert [parley.actions.show(action) for action, _ in s.chances()] == ["roll(0)", "roll(1)", "roll(2)"]
     assert [p for _, p in s.chances()] == [3 / 6, 2 / 6, 1 / 6]
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.rules.casting_shadows.table import GAME, T, table
+from tests.support.casting_shadows import GAME, T, table
 
 from radura.core.chance import Seeded
 from radura.core.check import walk

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, table
+from tests.support.living_forest_duel import SUMMER, WINTER, table
 from tests.support.play import play
 
 from radura import CHANCE

@@ -1,10 +1,9 @@
 """What options say they cost and bring is what is then paid and gained. RA-6, RA-7, RA-8"""
 
 from collections import Counter
-from pathlib import Path
 
-from tests.rules.res_arcana_duo.table import table
 from tests.support.play import play
+from tests.support.res_arcana_duo import MIXED, table
 
 from radura.core.chance import Seeded
 from radura.core.events import Counted, Event, Moved
@@ -15,7 +14,6 @@ from radura.core.view import OMNISCIENT, Amount, Option, View
 from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 from radura.games.res_arcana_duo.state import ArcanaState
 
-PACKS = Path(__file__).parents[1] / "rules" / "res_arcana_duo" / "packs"
 ACTIONS = ("place", "claim", "claim_top", "discard", "power", "pass")
 """Options after which more may be asked: what they say holds when they are carried through."""
 NUMBERED = {*ACTIONS, "pay", "gain", "onto", "drop", "top", "retrieve", "take", "player", "option"}
@@ -160,11 +158,10 @@ def before_the_round(events: list[Event]) -> list[Event]:
 
 def test_costs_and_gains_are_what_is_paid_and_gained() -> None:
     met: Counter[str] = Counter()
-    mixed = ResArcanaDuo([PACKS / "base", PACKS / "perlae_imperii"])
     for seed in range(14):
         run(GAME, seed, 2, met)
     for seed in range(4):
-        run(mixed, seed, 2 + seed % 3, met)
+        run(MIXED, seed, 2 + seed % 3, met)
     assert set(met) >= NUMBERED, NUMBERED - set(met)
 
 

@@ -7,8 +7,8 @@ from itertools import product
 from math import prod
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import rolled, scene
 from tests.support.play import play
+from tests.support.storyfold_wildwoods import rolled, scene
 
 from radura.core.chance import Seeded
 from radura.core.events import Counted, Log, Moved

@@ -1,5 +1,5 @@
 import pytest
-from tests.recipes.copy import Copy
+from tests.support.recipes import Copy
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The recipes for cards: a corrected one, a new one, and one with an effect that did not exist."""
 
-from tests.recipes.copy import GAMES, Copy, files
+from tests.support.recipes import GAMES, Copy, files
 
 FOREST = f"{GAMES}/living_forest_duel"
 SHADOWS = f"{GAMES}/casting_shadows"
@@ -63,7 +63,7 @@ source = "designed"
 """
 
 CAST = """
-from tests.rules.casting_shadows.table import PLAIN, table, play
+from tests.support.casting_shadows import PLAIN, table, play
 s = table(at=[PLAIN, PLAIN], dice=["red_gem"], books={0: ["moon_moth"]}, hp={0: 10, 1: 10}, counters={1: []})
 play(s, "cast_at(moon_moth,haze)")
 """

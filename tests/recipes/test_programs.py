@@ -1,6 +1,6 @@
 """The recipes for a bot and for a command."""
 
-from tests.recipes.copy import Copy, files
+from tests.support.recipes import Copy, files
 
 I18N = "src/radura/i18n"
 

@@ -1,6 +1,6 @@
 """Why not, in Casting Shadows: what the Pool lacks, who is out of range, which points are gone."""
 
-from tests.rules.casting_shadows.table import table
+from tests.support.casting_shadows import table
 from tests.support.play import play
 from tests.support.rules import rule
 

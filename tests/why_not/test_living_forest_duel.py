@@ -1,7 +1,7 @@
 """Why not, in Living Forest Duel: the reason fits the position, and is missing exactly where nothing is."""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, table
+from tests.support.living_forest_duel import SUMMER, WINTER, table
 from tests.support.play import play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """Why not, in Res Arcana Duo: what is missing is what the payment lacks, discounts taken off."""
 
-from tests.rules.res_arcana_duo.table import table
 from tests.support.play import play
+from tests.support.res_arcana_duo import table
 from tests.support.rules import rule
 
 from radura.core.check import walk

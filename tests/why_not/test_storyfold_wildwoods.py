@@ -1,8 +1,8 @@
 """Why not, in Storyfold: Wildwoods: what keeps a Location, a card or an ability from being used."""
 
-from tests.rules.storyfold_wildwoods.scene import scene
 from tests.support.play import play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import scene
 
 from radura.core.check import walk
 from radura.games.storyfold_wildwoods import GAME

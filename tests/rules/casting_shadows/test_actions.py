@@ -1,7 +1,7 @@
 """Phase 2: Travel, Cast, Reroll, Protect, Refresh, Collect. CS-4"""
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, T, book, five, kinds, offered, play, pool, roll, table, where
+from tests.support.casting_shadows import GAME, T, book, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura import say

@@ -1,7 +1,7 @@
 """The Spell Book: slots, levels, making room, reshuffling. CS-9, Q-4 to Q-9"""
 
 import pytest
-from tests.rules.casting_shadows.table import T, book, held, kinds, offered, play, pool, table
+from tests.support.casting_shadows import T, book, held, kinds, offered, play, pool, table
 from tests.support.rules import rule
 
 from radura.core.view import HIDDEN, OMNISCIENT

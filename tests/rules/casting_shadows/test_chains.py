@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rules.casting_shadows.table import T, held, offered, play, pool, table
+from tests.support.casting_shadows import T, held, offered, play, pool, table
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import held, kinds, offered, play, pool, table, where
+from tests.support.casting_shadows import held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
 
 from radura.core.kernel import CHANCE

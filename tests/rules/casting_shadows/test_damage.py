@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import T, book, held, kinds, offered, play, pool, table, where
+from tests.support.casting_shadows import T, book, held, kinds, offered, play, pool, table, where
 from tests.support.rules import rule
 
 from radura import say

@@ -1,7 +1,7 @@
 """What computer players must do that no rule says. Q-42"""
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, T, held, table
+from tests.support.casting_shadows import GAME, T, held, table
 from tests.support.rules import rule
 
 from radura.bots import InfoSet, bot

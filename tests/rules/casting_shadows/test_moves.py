@@ -1,6 +1,6 @@
 """Moving enemies that were hit, and the Abilities that hit several. Q-53, Q-54"""
 
-from tests.rules.casting_shadows.table import kinds, offered, play, pool, table, where
+from tests.support.casting_shadows import kinds, offered, play, pool, table, where
 from tests.support.rules import rule
 
 

@@ -1,7 +1,7 @@
 """Resources, Conversion Spells and Resource cards. CS-7, CS-11, CS-12"""
 
 import pytest
-from tests.rules.casting_shadows.table import T, book, kinds, offered, play, pool, table
+from tests.support.casting_shadows import T, book, kinds, offered, play, pool, table
 from tests.support.rules import rule
 
 from radura.games.casting_shadows.vocabulary import RESOURCES

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, T, offered, play
+from tests.support.casting_shadows import GAME, T, offered, play
 from tests.support.rules import rule
 
 from radura import BadInput

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, T, offered, play, table
+from tests.support.casting_shadows import GAME, T, offered, play, table
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded

@@ -3,7 +3,7 @@
 from itertools import islice
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, play, table
+from tests.support.casting_shadows import GAME, play, table
 
 from radura.core.check import walk
 from radura.core.view import OMNISCIENT

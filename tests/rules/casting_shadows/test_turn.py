@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, T, five, kinds, offered, play, pool, roll, table, where
+from tests.support.casting_shadows import GAME, T, five, kinds, offered, play, pool, roll, table, where
 from tests.support.rules import rule
 
 from radura.core.events import Log, Said

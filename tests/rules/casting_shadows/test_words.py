@@ -1,7 +1,7 @@
 """Options speak: words, notes, targets and log lines in three languages."""
 
 import pytest
-from tests.rules.casting_shadows.table import GAME, play, table
+from tests.support.casting_shadows import GAME, play, table
 from tests.support.rules import rule
 
 from radura.core.check import walk

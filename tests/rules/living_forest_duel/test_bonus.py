@@ -1,6 +1,6 @@
 """Bonus actions. LF-13"""
 
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, forest, line, names, strength, table, winner
+from tests.support.living_forest_duel import SUMMER, WINTER, forest, line, names, strength, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

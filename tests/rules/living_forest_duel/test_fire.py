@@ -1,7 +1,7 @@
 """Extinguishing fires. LF-9"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, table, winner
+from tests.support.living_forest_duel import SUMMER, WINTER, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, T, forest, names, strength, table, winner
+from tests.support.living_forest_duel import SUMMER, WINTER, T, forest, names, strength, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """Advancing Onibi, and the Onibi card. LF-12, LF-14"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, line, shared, strength, table, winner
+from tests.support.living_forest_duel import SUMMER, WINTER, line, shared, strength, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

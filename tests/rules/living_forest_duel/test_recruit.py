@@ -1,7 +1,7 @@
 """Recruiting animals. LF-10"""
 
 import pytest
-from tests.rules.living_forest_duel.table import LINE, SUMMER, WINTER, line, names, strength, table, winner
+from tests.support.living_forest_duel import LINE, SUMMER, WINTER, line, names, strength, table, winner
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """Sanki cards. LF-15"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, line, names, shared, table
+from tests.support.living_forest_duel import SUMMER, WINTER, line, names, shared, table
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

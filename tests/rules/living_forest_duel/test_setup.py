@@ -1,7 +1,7 @@
 """Set-up. LF-1, LF-4"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, T, line, names, shared, table
+from tests.support.living_forest_duel import SUMMER, WINTER, T, line, names, shared, table
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """Solitary and gregarious symbols. LF-7"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, line, shared, table
+from tests.support.living_forest_duel import SUMMER, WINTER, line, shared, table
 from tests.support.play import play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """Rounds, turns and revealing. LF-5, LF-6"""
 
 import pytest
-from tests.rules.living_forest_duel.table import SUMMER, WINTER, line, names, shared, table
+from tests.support.living_forest_duel import SUMMER, WINTER, line, names, shared, table
 from tests.support.play import offered, play
 from tests.support.rules import rule
 

@@ -1,7 +1,7 @@
 """The Actions step: turns, placing, claiming, discarding, powers. RA-6"""
 
-from tests.rules.res_arcana_duo.table import MONUMENTS, names, play_of, pool, table, turned
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import MONUMENTS, names, play_of, pool, table, turned
 from tests.support.rules import rule
 
 from radura import Match, Record

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.rules.res_arcana_duo.table import pool, table
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import pool, table
 from tests.support.rules import rule
 
 from radura.games.res_arcana_duo.state import ArcanaState

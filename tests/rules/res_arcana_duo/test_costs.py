@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import TABLES, names, play_of, pool, table, turned
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import TABLES, names, play_of, pool, table, turned
 from tests.support.rules import rule
 
 from radura.games.res_arcana_duo.state import ArcanaState

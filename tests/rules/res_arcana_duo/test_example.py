@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.rules.res_arcana_duo.table import names, pool, turned
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import names, pool, turned
 from tests.support.rules import rule
 
 from radura.games.res_arcana_duo import GAME

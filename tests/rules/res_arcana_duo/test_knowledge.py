@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import ARTIFACTS, TABLES, names, table, with_
-from tests.support.play import offered, play
+from tests.support.play import offered, play, take_first
+from tests.support.res_arcana_duo import ARTIFACTS, TABLES, names, table, with_
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded
@@ -42,7 +42,7 @@ def test_the_truth_is_always_among_what_a_seat_holds_for_possible(seed: int) -> 
 def test_after_a_draft_the_own_deck_is_known_but_not_its_order() -> None:
     s = GAME.new(seed=11)
     while offered(s)[0].startswith("keep"):
-        s.apply(s.legal()[0])
+        take_first(s)
     for seat in (0, 1):
         own = set(s.bags[seat])
         tops: Counter[tuple[int, ...]] = Counter()
@@ -60,7 +60,7 @@ def test_during_the_draft_given_cards_are_known_to_the_giver_only() -> None:
     first, second = names(s.hands[0])
     play(s, f"keep({first})")
     while s.actor == 1:
-        s.apply(s.legal()[0])
+        take_first(s)
     for world in worlds(s, 0):
         assert (names(world.kept[0]), names(world.given[0])) == ([first], [second])
     kept = {name for world in worlds(s, 1) for name in names(world.kept[0])}
@@ -72,9 +72,9 @@ def test_during_the_draft_given_cards_are_known_to_the_giver_only() -> None:
 def test_a_mage_chosen_face_down_may_be_either_for_the_rival() -> None:
     s = GAME.new(seed=11, options={"first_player": "0"})
     while offered(s)[0].startswith("keep"):
-        s.apply(s.legal()[0])
+        take_first(s)
     pair = set(s.pairs[0])
-    s.apply(s.legal()[0])
+    take_first(s)
     assert {world.chosen[0] for world in worlds(s, 1)} == pair
     assert {world.chosen[0] for world in worlds(s, 0)} == {s.chosen[0]}
 
@@ -265,7 +265,7 @@ def test_spreading_finds_a_place_for_every_card_whenever_there_is_one(homes: lis
 def test_all_artifacts_stay_in_one_place_each_in_every_world() -> None:
     s = GAME.new(seed=4)
     for _ in range(5):
-        s.apply(s.legal()[0])
+        take_first(s)
         for world in worlds(s, 0, 10):
             everywhere = [*world.gone]
             for rows in (world.hands, world.bags, world.tops, world.kept, world.given, world.pairs):

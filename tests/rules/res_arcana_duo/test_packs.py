@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.play import offered, play
+from tests.support.play import offered, play, take_first
+from tests.support.res_arcana_duo import BASE, MIXED, PACKS
 from tests.support.rules import rule
 
 import radura
 from radura import BadInput
-from radura.core import game as registry
 from radura.core.check import check_match
 from radura.core.text import LANGUAGES, BadData, say
 from radura.core.view import HIDDEN
@@ -22,16 +22,12 @@ from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 from radura.games.res_arcana_duo.rules import DATA
 from radura.games.res_arcana_duo.state import ArcanaState
 
-PACKS = Path(__file__).parent / "packs"
-BASE = ResArcanaDuo([PACKS / "base"])
-PEARLS = ResArcanaDuo([PACKS / "base", PACKS / "perlae_imperii"])
-
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let records find the mixed games, for these tests only."""
-    for game in (BASE, PEARLS):
-        monkeypatch.setitem(registry._loaded, game.id, game)
+def registered() -> None:
+    """Let records find the mixed games."""
+    radura.register(BASE)
+    radura.register(MIXED)
 
 
 def names(game: ResArcanaDuo, cards: list[int]) -> list[str]:
@@ -123,7 +119,7 @@ def test_turns_go_round_skip_who_has_passed_and_items_are_chosen_in_reverse() ->
     while s.round == 0:
         if offered(s)[0].startswith("item"):
             chosen.append(s.actor)
-        s.apply(s.legal()[0])
+        take_first(s)
     assert chosen == [0, 2, 1]
     s = table(BASE, 4, [], passed=[1], centre=["compass", "calm_elan"])
     play(s, "power(lantern,1)")
@@ -153,7 +149,7 @@ def test_with_several_rivals_the_owner_of_a_key_chooses() -> None:
 
 @rule("RA-14.11", "RA-9.6")
 def test_the_pearl_of_mystic_font_exists_only_with_its_pack() -> None:
-    s = table(PEARLS, 2, ["mystic_font"], pools=[[0] * 6, [0] * 6])
+    s = table(MIXED, 2, ["mystic_font"], pools=[[0] * 6, [0] * 6])
     play(s, "power(mystic_font,1)")
     assert offered(s) == ["option(1)", "option(2)"]
     play(s, "option(2)")
@@ -165,19 +161,19 @@ def test_the_pearl_of_mystic_font_exists_only_with_its_pack() -> None:
 
 @rule("RA-14.11")
 def test_pearls_pay_for_pearls_only_and_no_discard_brings_them() -> None:
-    s = table(PEARLS, 2, [], hands=[["oyster_crown"], []], pools=[[0, 0, 0, 0, 0, 3], [0] * 6])
+    s = table(MIXED, 2, [], hands=[["oyster_crown"], []], pools=[[0, 0, 0, 0, 0, 3], [0] * 6])
     assert "place(oyster_crown)" not in offered(s)
     play(s, "discard(oyster_crown)")
     assert "gain(pearl)" not in offered(s)
-    s = table(PEARLS, 2, [], hands=[["oyster_crown"], []], pools=[[1, 0, 0, 0, 0, 2], [0] * 6])
+    s = table(MIXED, 2, [], hands=[["oyster_crown"], []], pools=[[1, 0, 0, 0, 0, 2], [0] * 6])
     play(s, "place(oyster_crown)")
-    assert (s.pools[0], names(PEARLS, s.play[0])[-1]) == ([0] * 6, "oyster_crown")
+    assert (s.pools[0], names(MIXED, s.play[0])[-1]) == ([0] * 6, "oyster_crown")
 
 
 @rule("RA-OQ.23")
 def test_a_pack_may_set_another_target() -> None:
     assert BASE.new().view(0).facts.target == 10
-    assert PEARLS.new().view(0).facts.target == 13
+    assert MIXED.new().view(0).facts.target == 13
 
 
 @rule("RA-14.12", "RA-1.19")
@@ -188,7 +184,7 @@ def test_demons_are_turned_by_packs_that_ask_for_them() -> None:
 
 
 @rule("RA-14.15")
-@pytest.mark.parametrize(("game", "seats"), [(BASE, 2), (BASE, 3), (BASE, 4), (PEARLS, 4)])
+@pytest.mark.parametrize(("game", "seats"), [(BASE, 2), (BASE, 3), (BASE, 4), (MIXED, 4)])
 def test_mixed_games_keep_all_laws(game: ResArcanaDuo, seats: int) -> None:
     assert check_match(game, 7, seats, every=9) > 0
 
@@ -202,20 +198,20 @@ def test_a_folder_with_a_pack_is_mixed_in_from_the_command_line() -> None:
 
 @rule("RA-14.15")
 def test_a_mixed_game_takes_a_further_pack_and_corrections(tmp_path: Path) -> None:
-    assert BASE.with_data(PACKS / "perlae_imperii").id == PEARLS.id
+    assert BASE.with_data(PACKS / "perlae_imperii").id == MIXED.id
     text = (DATA / "monuments.toml").read_text(encoding="utf-8").replace("vp = 3", "vp = 4")
     (tmp_path / "monuments.toml").write_text(text, encoding="utf-8")
-    corrected = PEARLS.with_data(tmp_path)
-    assert corrected.id == PEARLS.id
+    corrected = MIXED.with_data(tmp_path)
+    assert corrected.id == MIXED.id
     assert corrected.tables.vp[corrected.tables.names.index("titans_arch")] == 4
-    assert len({GAME.data_hash, BASE.data_hash, PEARLS.data_hash, corrected.data_hash}) == 4
-    assert {game.drawn_as for game in (GAME, BASE, PEARLS, corrected)} == {"res_arcana_duo"}
+    assert len({GAME.data_hash, BASE.data_hash, MIXED.data_hash, corrected.data_hash}) == 4
+    assert {game.drawn_as for game in (GAME, BASE, MIXED, corrected)} == {"res_arcana_duo"}
 
 
 @rule("RA-14.15")
 def test_a_pack_brings_its_own_names() -> None:
     for lang in LANGUAGES:
-        for card in PEARLS.cards():
+        for card in MIXED.cards():
             assert say(radura.Message(f"ra-card-{card.id}"), lang)
             for line in card.text:
                 assert say(line, lang)

@@ -1,7 +1,7 @@
 """Passing. RA-10"""
 
-from tests.rules.res_arcana_duo.table import names, play_of, pool, table, turned, with_
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import names, play_of, pool, table, turned, with_
 from tests.support.rules import rule
 
 from radura.core.view import HIDDEN

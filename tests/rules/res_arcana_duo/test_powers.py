@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.res_arcana_duo.table import TABLES, names, play_of, pool, table, turned, with_
 from tests.support.play import offered, play
+from tests.support.res_arcana_duo import TABLES, names, play_of, pool, table, turned, with_
 from tests.support.rules import rule
 
 from radura.core.chance import Seeded

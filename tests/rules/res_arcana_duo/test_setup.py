@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from tests.rules.res_arcana_duo.table import ARTIFACTS, ITEMS, MAGES, MONUMENTS, TABLES, names, play_of
-from tests.support.play import offered, play
+from tests.support.play import offered, play, take_first
+from tests.support.res_arcana_duo import ARTIFACTS, ITEMS, MAGES, MONUMENTS, TABLES, names, play_of
 from tests.support.rules import rule
 
 from radura import CHANCE, BadInput
@@ -18,7 +18,7 @@ START = ["crucible", "cursed_idol", "squared_circle", "white_swan", "gnosis", "s
 def draft(s: ArcanaState) -> ArcanaState:
     """Keep the first of every batch."""
     while offered(s)[0].startswith("keep"):
-        s.apply(s.legal()[0])
+        take_first(s)
     return s
 
 
@@ -28,7 +28,7 @@ def explicit(*chance: str, **options: str) -> ArcanaState:
     for name in chance:
         play(s, name)
     while s.actor == CHANCE:
-        s.apply(s.legal()[0])
+        take_first(s)
     return s
 
 
@@ -154,7 +154,7 @@ def test_mages_are_chosen_after_the_hand_and_revealed_together() -> None:
 def test_the_second_player_takes_an_item_first_then_round_1_begins_with_collect() -> None:
     s = draft(GAME.new(options={"first_player": "0"}, seed=8))
     for _ in range(2):
-        s.apply(s.legal()[0])
+        take_first(s)
     assert s.actor == 1
     assert offered(s) == [f"item({item})" for item in ITEMS]
     play(s, "item(item_research)")
@@ -164,7 +164,7 @@ def test_the_second_player_takes_an_item_first_then_round_1_begins_with_collect(
     play(s, "item(item_calm_elan)")
     assert s.round == 1
     while offered(s)[0] != "gain(elan)" or "gain(calm)" not in offered(s):
-        s.apply(s.legal()[0])
+        take_first(s)
     assert s.actor == 0
 
 

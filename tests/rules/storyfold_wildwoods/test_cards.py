@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, has, item, named, pages, rolled, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import TABLES, crystals, has, item, named, pages, rolled, scene
 
 from radura import CHANCE
 from radura.games.storyfold_wildwoods import GAME

@@ -1,9 +1,9 @@
 """Creatures, Stun tokens and the Shadow Phase. SW-17 to SW-19"""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, item, named, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import TABLES, crystals, item, named, rolled, row, scene
 
 from radura import CHANCE
 from radura.games.storyfold_wildwoods.state import Wild

@@ -1,9 +1,9 @@
 """The scenarios EX of the rules file."""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import crystals, dice, item, named, pages, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import crystals, dice, item, named, pages, rolled, row, scene
 
 from radura import CHANCE
 from radura.games.storyfold_wildwoods.state import ABSENT, CURE, LUMA, PROTECT, SHADOW, Wild

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, dice, has, item, named, pages, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import TABLES, crystals, dice, has, item, named, pages, rolled, row, scene
 
 from radura import BadInput, Record
 from radura.core.chance import Seeded

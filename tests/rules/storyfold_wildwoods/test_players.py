@@ -1,9 +1,9 @@
 """Whole campaigns by computer players: every one comes to an ending, whatever is chosen."""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import crystals, rolled, scene
 from tests.support.play import play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import crystals, rolled, scene
 
 from radura.bots import BOTS, Bot, GreedyBot, InfoSet
 from radura.core.chance import Seeded

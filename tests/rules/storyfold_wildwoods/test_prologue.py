@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, named, pages
-from tests.support.play import offered, play
+from tests.support.play import offered, play, take_first
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import TABLES, crystals, named, pages
 
 from radura import Match, Record, say
 from radura.core.events import Said
@@ -48,7 +48,7 @@ def test_ten_steps_with_their_dice_and_states() -> None:
             decision = s.view(0).decision
             assert decision is not None and decision.prompt.id == f"sw-guide_{step}-p1"
             assert len(say(decision.prompt, "it")) > 20
-        s.apply(s.legal()[0])
+        take_first(s)
         done = step
     assert told == list(range(1, 11))
     assert s.tables.scenes[s.scene].id == "p2" and "sw-won-p1" in pages(s)
@@ -104,7 +104,7 @@ def test_nothing_is_offered_after_the_last_dice_of_the_script_either() -> None:
     s = GAME.new(seed=1, options={"luma_reroll": "always"})
     while s.tables.scenes[s.scene].id == "p1":
         assert len(offered(s)) == 1
-        s.apply(s.legal()[0])
+        take_first(s)
     assert s.script == -1 and s.path == [1]  # won, and free from here on
 
 
@@ -130,7 +130,7 @@ def test_every_part_of_a_step_is_told_by_what_to_choose_and_dictated_dice_have_n
         (option,) = decision.options
         if option.kind == "roll":
             assert decision.prompt.id == "sw-guided-roll" and option.note is None
-        s.apply(s.legal()[0])
+        take_first(s)
     assert told[:3] == ["sw-guide_1-p1", "sw-guided-roll", "sw-guided-place"]
     assert told.count("sw-guide_1-p1") == 1 and len(set(told)) > 14
 

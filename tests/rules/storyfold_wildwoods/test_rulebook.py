@@ -1,8 +1,8 @@
 """The example turn that the rulebook tells."""
 
-from tests.rules.storyfold_wildwoods.scene import crystals, dice, item, rolled, row, scene
 from tests.support.play import play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import crystals, dice, item, rolled, row, scene
 
 from radura.games.storyfold_wildwoods.state import LUMA
 

@@ -1,9 +1,9 @@
 """River, Crystals, Locations, Wildwood Track and Spirit. SW-8 to SW-12"""
 
 import pytest
-from tests.rules.storyfold_wildwoods.scene import TABLES, crystals, item, named, pages, rolled, row, scene
 from tests.support.play import offered, play
 from tests.support.rules import rule
+from tests.support.storyfold_wildwoods import TABLES, crystals, item, named, pages, rolled, row, scene
 
 from radura import CHANCE
 from radura.core import record

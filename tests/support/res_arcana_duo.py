@@ -3,9 +3,10 @@
 Pools are written E L C D G. Chance is scripted: after a draw a test plays ``draw(<card>)``.
 """
 
+from pathlib import Path
 from typing import Any
 
-from radura.games.res_arcana_duo import GAME
+from radura.games.res_arcana_duo import GAME, ResArcanaDuo
 from radura.games.res_arcana_duo.state import ArcanaState
 
 TABLES = GAME.tables
@@ -13,6 +14,9 @@ ITEMS = [TABLES.names[card] for card in TABLES.items]
 MONUMENTS = [TABLES.names[card] for card in TABLES.monuments]
 ARTIFACTS = [TABLES.names[card] for card in TABLES.artifacts]
 MAGES = [TABLES.names[card] for card in TABLES.mages]
+PACKS = Path(__file__).parents[1] / "rules" / "res_arcana_duo" / "packs"
+BASE = ResArcanaDuo([PACKS / "base"])
+MIXED = ResArcanaDuo([PACKS / "base", PACKS / "perlae_imperii"])
 EMPTY = [0, 0, 0, 0, 0]
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.support.play import offered, play
-
 from radura.games.casting_shadows import GAME
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.vocabulary import FREE_ACTIONS, RESOURCES
+from tests.support.play import offered, play
 
 T = GAME.tables
 
