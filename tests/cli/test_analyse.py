@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.bots.test_analysis import played
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 from radura.cli.curve import HEIGHT, WIDTH
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 BAD = [
     (["plya"], "no command “plya”. Commands: serve, play, replay"),

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 from radura import Record
 from radura.core.game import EXTRA_GAMES

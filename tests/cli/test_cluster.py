@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 WORDS = ("simulate", "tictactoe", "--games", "9", "--seats", "bot:greedy,bot:random", "--records")
 

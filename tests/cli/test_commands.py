@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 import radura
 from radura import engine

@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 COMMAND = (
     *("ladder", "tictactoe", "--bots", "bot:random,bot:greedy,bot:mcts@20it", "--games", "4"),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.cli import Run
 
 from radura import BadInput
 from radura.cli.sections import Section
