@@ -275,8 +275,8 @@ def _before(path: Path, number: int) -> tuple[str, dict[str, str]]:
 
 
 def tell(path: str, number: int) -> None:
-    """Print the parts of a decision as JSON."""
-    print(json.dumps(next(islice(decisions(Record.load(path)), number, None)).parts))  # noqa: T201
+    """Write the parts of a decision to standard output, as JSON."""
+    sys.stdout.write(json.dumps(next(islice(decisions(Record.load(path)), number, None)).parts))
 
 
 # -- for the tests of the browser -------------------------------------------------------
