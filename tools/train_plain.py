@@ -17,7 +17,8 @@ next.
 
 Weights that only know matches of one kind of player believe that everybody wins as that player does; so each seat of
 each match gets one of the players at random. What few matches cannot tell stays as it was: the ridge draws the weights
-towards the old ones, which are first made as bold or as careful as they deserve. Needs the extra ``train``.
+towards the old ones, which are first made as bold or as careful as they deserve. Needs the extra ``train``,
+which ``python3 tools/install.py .venv run train`` installs.
 """
 
 import argparse
