@@ -11,6 +11,7 @@ import io
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -201,9 +202,9 @@ def records(game: str = "*") -> list[Path]:
     return sorted(FOLDER.glob(f"{game}/*.record"))
 
 
-def is_in_words(path: Path) -> bool:
-    """True if the match of a golden record is kept in words."""
-    return path.with_suffix(".told").exists()
+def golden_file(path: Path) -> Path:
+    """Return the file beside a golden record that says what it leads to."""
+    return next(file for suffix in (".told", ".hashes") if (file := path.with_suffix(suffix)).exists())
 
 
 def golden_lines(path: Path, *, in_words: bool) -> list[str]:
@@ -214,10 +215,10 @@ def golden_lines(path: Path, *, in_words: bool) -> list[str]:
 
 def difference(path: Path) -> str:
     """Replay a golden record; return an account of the first decision that is not as it was, or an empty text."""
-    in_words = is_in_words(path)
-    names, *lines = path.with_suffix(".told" if in_words else ".hashes").read_text(encoding="utf-8").splitlines()
+    file = golden_file(path)
+    names, *lines = file.read_text(encoding="utf-8").splitlines()
     kept = _blocks(lines)
-    for number, decision in enumerate(decisions(Record.load(path), in_words=in_words)):
+    for number, decision in enumerate(decisions(Record.load(path), in_words=file.suffix == ".told")):
         then = next(kept, [])
         if then != decision.lines or names != f"# {', '.join(decision.parts)}":
             return "\n".join(_account(path, number, decision, then))
@@ -259,8 +260,12 @@ def _before(path: Path, number: int) -> tuple[str, dict[str, str]]:
 
     Both are empty outside a git checkout, and where these sources are too old for this module.
     """
+    if shutil.which("git") is None:
+        return "", {}
     git = ("git", "-C", str(ROOT))
-    log = subprocess.run([*git, "log", "-1", "--format=%h", "--", str(path.parent)], capture_output=True, check=False)
+    log = subprocess.run(
+        [*git, "log", "-1", "--format=%h", "--", str(golden_file(path))], capture_output=True, check=False
+    )
     commit = log.stdout.decode().strip()
     if not commit:
         return "", {}
