@@ -24,7 +24,7 @@ help:             ## list the targets
 play: .venv/.ready ## play in the browser
 	@$(WEB)
 	@$(BIN)/python tools/compile_engine.py --background &
-	$(BIN)/radura
+	@$(BIN)/radura
 
 test: .venv/.dev  ## run all tests
 	tools/system-packages

@@ -78,6 +78,7 @@ def build() -> None:
         if sys.platform != "win32":
             fcntl.flock(guard, fcntl.LOCK_EX)
         if not is_built():
+            print("Building the web table.", flush=True)
             built_from = stamp()  # what is edited meanwhile is not in it
             scripts("build")
             (BUILT / ".stamp").write_text(built_from, encoding="utf-8")

@@ -149,6 +149,7 @@ def main() -> None:
     needs = entries(*args.lists)
     for name in NOT_HERE:
         needs.pop(name, None)
+    print(f"Installing into {args.folder}: {', '.join(args.lists)}.", flush=True)
     installer = Installer(make_environment(args.folder))
     if not installer.packages(needs) or ("run" in args.lists and not installer.project()):
         raise SystemExit(1)

@@ -24,6 +24,7 @@ from tools import install
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = [*PROJECT["project"]["dependencies"], *EXTRAS["server"], *PROJECT["build-system"]["requires"], "editables"]
+INSTALLING = "Installing into environment: train.\n"
 FALLBACK = "uv cannot be installed on this machine: pip installs instead, which takes longer.\n"
 
 
@@ -138,7 +139,7 @@ def installed(project: Path) -> bool:
 
 def test_where_uv_cannot_be_had_pip_installs_and_one_line_says_so(checkout: Path) -> None:
     done = run(checkout)
-    assert (done.returncode, done.stdout) == (0, FALLBACK), done.stderr
+    assert (done.returncode, done.stdout) == (0, INSTALLING + FALLBACK), done.stderr
     assert installed(checkout)
 
 
@@ -157,7 +158,7 @@ def test_uv_looks_where_pip_looks_and_checks_the_hash(checkout: Path, digest: st
     if digest == "wrong":
         write_list(checkout, "train", "pebble==1.0")
     done = run(checkout)
-    assert (done.returncode, done.stdout) == (int(digest == "wrong"), ""), done.stderr
+    assert (done.returncode, done.stdout) == (int(digest == "wrong"), INSTALLING), done.stderr
     assert installed(checkout) == (digest == "right")
 
 
