@@ -166,7 +166,7 @@ def test_self_play_learns(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_readme_names_the_commands_of_the_makefile() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    named = re.findall(r"make ([a-z]+)", readme)
+    named = re.findall(r"(?:`|^)make ([a-z]+)", readme, re.MULTILINE)
     assert {"play", "test"} <= set(named) <= set(targets)
     for id in radura.games():
         assert id == "tictactoe" or id in readme

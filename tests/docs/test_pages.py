@@ -97,3 +97,16 @@ def test_the_index_lists_every_page() -> None:
     pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")} - {"README.md"}
     linked = set(re.findall(r"\]\(([^)#]+)\)", index))
     assert {page for page in pages if not page.startswith("decisions/")} | {"decisions"} == linked
+
+
+def test_every_picture_is_shown_and_light() -> None:
+    pictures = list((DOCS / "images").iterdir())
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")]
+    shown = {
+        (page.parent / target).resolve()
+        for page in pages
+        for target in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    }
+    assert {picture for picture in pictures if picture not in shown} == set()
+    assert (DOCS / "images" / "turn.webp").stat().st_size < 1_500_000
+    assert sum(picture.stat().st_size for picture in pictures) < 2_000_000
