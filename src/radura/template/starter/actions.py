@@ -1,4 +1,4 @@
-"""Everything anybody can ever choose, and every outcome of chance, as a number with a name."""
+"""All actions and all outcomes of chance, each a number with a name."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The box as data: strict loading of ``data/cards.toml``. All that is wrong is told at once, entry by entry."""
+"""Strict loading of ``data/cards.toml``: reports all mistakes at once, entry by entry."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """Everything that the file states."""
+    """The content of the file."""
 
     hand: Few
     points: Few
@@ -29,7 +29,7 @@ class Catalog(msgspec.Struct, frozen=True):
 
 
 def load(folder: Traversable = DATA) -> Catalog:
-    """Read the file, or refuse it with a line for each mistake."""
+    """Read the file; raise BadData with one line for each mistake."""
     mistakes = Mistakes()
     catalog = read(folder / "cards.toml", Catalog, mistakes)
     if mistakes.can_judge:
@@ -39,7 +39,7 @@ def load(folder: Traversable = DATA) -> Catalog:
 
 
 def _check(c: Catalog, mistakes: Mistakes) -> None:
-    """Tell what the rules take for granted and the data do not keep."""
+    """Report data that break an assumption of the rules."""
     if 2 * c.hand > sum(kind.count for kind in c.card):
         mistakes.tell("cards.toml", "hand", "there are too few cards for two hands")
     ids = [kind.id for kind in c.card]

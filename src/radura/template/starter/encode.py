@@ -1,4 +1,4 @@
-"""The table as numbers, for programs that learn: everything that a seat sees, and nothing else."""
+"""Observations for learning programs: everything that a seat sees, as numbers, and nothing else."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ class StarterEncoder(Encoder[Table]):
         self.points: Final = self.block("points", "points", self.around(), 20)
 
     def fill(self, s: Table, seat: int, out: Room, at: int) -> None:
-        """Write what the seat sees; ``out`` holds zeros there."""
+        """Write the features of a seat into ``out`` from ``at`` on, where it holds zeros."""
         out[at + self.deck] = len(s.deck)
         put_set(out, at + self.hand, s.hands[seat])
         if s.played[seat] >= 0:

@@ -1,4 +1,4 @@
-"""The game object: what the table asks the rules for."""
+"""The game object."""
 
 from radura import Game, View
 from radura.core.chance import Rng
@@ -56,7 +56,7 @@ class Starter(Game[Table]):
         return range(len(s.tables.items))
 
     def check_position(self, s: Table) -> None:
-        """Once a card lies face down there is a prize, and the other seat has a card to answer with."""
+        """Demand a prize, and a card in the other hand, if a card was laid face down."""
         if max(s.played) >= 0 and s.prize < 0:
             raise wrong("prize", None, "card")
         for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""One position of a match: ints and lists, and a ``clone`` written by hand."""
+"""The state of a match: ints and lists, and a ``clone`` written by hand."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Table(State):
-    """Where the cards lie, and the points of each seat."""
+    """Places of all cards, and the points of each seat."""
 
     __slots__ = ("deck", "discard", "hands", "moves", "played", "points", "prize", "tables")
 
@@ -21,14 +21,14 @@ class Table(State):
         """A bag: it has no order until a card is drawn."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.played = [-1] * seats
-        """The card that lies face down before each seat, or -1."""
+        """The face-down card of each seat, or -1."""
         self.prize = -1
-        """The card that this round is about, or -1."""
+        """The card to be won in this round, or -1."""
         self.discard: list[int] = []
         self.points = [0] * seats
 
     def clone(self) -> "Table":
-        """Copy by hand: search and undo do it all the time."""
+        """Return a copy. Written by hand for speed: search and undo copy states all the time."""
         s = Table.__new__(Table)
         self.base_to(s)
         s.tables, s.moves = self.tables, self.moves
@@ -41,7 +41,7 @@ class Table(State):
         return s
 
     def count(self, seat: int, points: int, cause: str = "") -> None:
-        """Give points to a seat, or take them."""
+        """Add points to a seat; a negative number subtracts."""
         self.points[seat] += points
         if self.log is not None:
             self.log.counted(f"points.{seat}", self.points[seat], cause=cause)

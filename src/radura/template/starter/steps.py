@@ -1,4 +1,4 @@
-"""What waits to happen. Each step names the statements of rules.md that it carries out."""
+"""The rules as steps. Each names the statements of rules.md that it implements."""
 
 from radura import ChanceStep, Message, Outcome, Step
 from radura.core.view import NOBODY, only
@@ -7,7 +7,7 @@ from starter.state import Table
 
 
 class Draw(ChanceStep[Table]):
-    """The seat draws a card that only it sees. ST-1.2"""
+    """The seat draws a card in secret. ST-1.2"""
 
     params = ()
 
@@ -23,7 +23,7 @@ class Draw(ChanceStep[Table]):
 
 
 class TurnUp(ChanceStep[Table]):
-    """The prize of the round is turned up; none, if a hand or the deck is empty. ST-2.1, ST-3.1"""
+    """Turns up the prize of the round, unless a hand or the deck is empty. ST-2.1, ST-3.1"""
 
     params = ()
 
@@ -41,7 +41,7 @@ class TurnUp(ChanceStep[Table]):
 
 
 class Turn(Step[Table]):
-    """The seat lays a card face down, or buys another one first. ST-2.2, ST-2.3"""
+    """The seat lays a card face down; before that it may buy cards. ST-2.2, ST-2.3"""
 
     lasting = True
     params = ()
@@ -50,7 +50,7 @@ class Turn(Step[Table]):
         return s.played[seat] < 0
 
     def run(self, s: Table, seat: int) -> bool:
-        """End the match if there is no prize, or nothing to win it with. ST-3.1, ST-3.2"""
+        """End the match if there is no prize or the hand is empty. ST-3.1, ST-3.2"""
         if s.prize >= 0 and s.hands[seat]:
             return False
         lead = s.points[0] - s.points[1]
@@ -88,7 +88,7 @@ class Turn(Step[Table]):
 
 
 class Reveal(Step[Table]):
-    """Both cards are turned up; the stronger one wins the prize. ST-2.4 to ST-2.6"""
+    """Turns up both cards; the stronger one wins the prize. ST-2.4 to ST-2.6"""
 
     lasting = True
     params = ()
@@ -99,7 +99,7 @@ class Reveal(Step[Table]):
     def run(self, s: Table, seat: int) -> bool:
         t = s.tables
         if s.log is not None:
-            for one, card in enumerate(s.played):  # in place: the others learn what it is where it lies
+            for one, card in enumerate(s.played):  # from its place to the same place: now everybody knows it
                 s.log.moved(t.items[card], f"played.{one}", f"played.{one}", before=only(one))
         lead = t.strength[s.played[0]] - t.strength[s.played[1]]
         if lead:

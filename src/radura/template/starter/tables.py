@@ -1,4 +1,4 @@
-"""The catalogue as ints: every card is a number, every fact a list indexed by it."""
+"""The catalogue as ints: each card is a number, each fact a list indexed by it."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from starter.catalog import Catalog
 
 
 class Tables:
-    """What the steps look up while they play."""
+    """Lists for the steps, the view and the words."""
 
     def __init__(self, c: Catalog) -> None:
         self.hand: Final = c.hand
@@ -17,7 +17,7 @@ class Tables:
         self.items: Final = [f"{kind.id}.{copy}" for _, kind, copy in copies]
         """The name of each card on the table: ``wren.0``, ``wren.1``..."""
         self.words: Final = [f"#starter-card-{kind.id}" for _, kind, _ in copies]
-        """How a message refers to each card."""
+        """The reference to the name of each card in messages."""
         self.kind_of: Final = [number for number, _, _ in copies]
         self.strength: Final = [kind.strength for _, kind, _ in copies]
         self.most_points: Final = c.points + sum(self.strength)

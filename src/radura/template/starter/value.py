@@ -1,10 +1,10 @@
-"""What the computer players think of a position."""
+"""The computer players' estimate of a position."""
 
 from starter.state import Table
 
 
 def evaluate(s: Table, seat: int) -> float:
-    """Return a guess from -1 to 1: points count in full, cards in hand a little, a card face down as it may win."""
+    """Return an estimate from -1 to 1 from points, cards in hand, and the card laid face down."""
     if s.outcome is not None:
         return s.outcome.returns[seat]
     return (_worth(s, seat) - _worth(s, 1 - seat)) / s.tables.most_points

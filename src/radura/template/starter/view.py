@@ -1,4 +1,4 @@
-"""What each pair of eyes may see, and how the rest is dealt anew."""
+"""What each viewer may see, and how the hidden cards are dealt again."""
 
 import msgspec
 from radura import View
@@ -9,16 +9,16 @@ from starter.state import Table
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is worked out for display."""
+    """Values derived for display."""
 
     price: int
-    """Points that one more card costs."""
+    """Price of one more card, in points."""
     unseen: dict[str, int]
-    """By card: how many of them these eyes have not seen yet."""
+    """Number of copies that the viewer has not seen, by card."""
 
 
 def fill(s: Table, v: View) -> None:
-    """Add what may be seen; never copy everything and take secrets away."""
+    """Add everything that the viewer may see."""
     t = s.tables
     names = t.items
     v.place("deck", [names[card] for card in s.deck], seen=NOBODY)
@@ -35,7 +35,7 @@ def fill(s: Table, v: View) -> None:
 
 
 def resample(s: Table, seat: int, rng: Rng) -> None:
-    """Deal anew what the seat cannot know: the deck, and what the other one holds or has laid face down."""
+    """Deal the deck, the other hand and the other face-down card again."""
     other = 1 - seat
     held, laid = len(s.hands[other]), int(s.played[other] >= 0)
     hidden = rng.shuffled(sorted([*s.deck, *s.hands[other], *s.played[other : other + laid]]))

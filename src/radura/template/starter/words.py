@@ -1,4 +1,4 @@
-"""The words of the game: options as they are offered, and its components."""
+"""Options and components as they are shown."""
 
 from radura import Message
 from radura.core.game import Card
@@ -9,7 +9,7 @@ from starter.state import Table
 
 
 def option(s: Table, action: int) -> Option:
-    """Return an action as it is offered now: words, price, and where it sits on the table."""
+    """Return the option for an action: text, price and targets."""
     t, m = s.tables, s.moves
     text = Message("starter-do-buy")
     shown = Option(m.space.show(action), m.space.kind_of(action).name, m.space.values(action), text)
@@ -25,7 +25,7 @@ def option(s: Table, action: int) -> Option:
 
 
 def cards(c: Catalog) -> tuple[Card, ...]:
-    """Return every component with its numbers and its text."""
+    """Return all components with their numbers and texts."""
     return tuple(
         Card(
             id=kind.id,

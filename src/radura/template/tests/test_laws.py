@@ -1,4 +1,4 @@
-"""What every game keeps: the laws, and doors that let nothing wrong in."""
+"""The laws hold, and wrong positions and data are refused."""
 
 from pathlib import Path
 from typing import Any
@@ -39,14 +39,14 @@ RIGHT: dict[str, Any] = {
     ],
     ids=str,
 )
-def test_a_position_that_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
+def test_a_wrong_position_is_refused_in_one_sentence(wrong: dict[str, Any]) -> None:
     assert GAME.position(RIGHT).actor == 0
     with pytest.raises(BadInput) as refused:
         GAME.position({**RIGHT, **wrong})
     assert str(refused.value).count("\n") == 0
 
 
-def test_wrong_data_are_refused_with_every_mistake(tmp_path: Path) -> None:
+def test_wrong_data_are_refused_with_all_mistakes(tmp_path: Path) -> None:
     head = "hand = 6\npoints = 2\nprice = 1\n"
     wren = '[[card]]\nid = "wren"\nstrength = "low"\nconut = 4\n'
     owl = '[[card]]\nid = "owl"\nstrength = 4\ncount = 4\n'

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def table(**fields: Any) -> State:
-    """Return a position in which the first seat begins a round; cards that are not named are left out."""
+    """Return a position in which the first seat begins a round, with only the named cards."""
     return GAME.position({"seats": 2, "partial": True, "pending": [["Turn", [], 0]], **fields})
 
 
@@ -22,7 +22,7 @@ def play(s: State, *names: str) -> None:
 
 
 def offered(s: State) -> list[str]:
-    """Return what can be chosen."""
+    """Return the names of the legal actions."""
     return [GAME.actions.show(action) for action in s.legal()]
 
 
