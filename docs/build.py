@@ -38,7 +38,8 @@ def _feature_table(marker: re.Match[str]) -> str:
             n = len(block.labels)
             shown = [f"`{label}`" for label in block.labels[:2] if label]
             named = f"`{block.name}`" + (f": {', '.join(shown)}{', …' if n > 2 else ''}" if shown else "")
-            lines.append(f"| {block.at} | {named} | {n} | {block.most} | {block.about} |")
+            meaning = "" if block.name.startswith("pending.") else block.about  # the page explains them once
+            lines.append(f"| {block.at} | {named} | {n} | {block.most} | {meaning} |")
     return f"{marker[0].partition(chr(10))[0]}\n\n" + "\n".join(lines) + "\n"
 
 
