@@ -25,6 +25,7 @@ import msgspec
 import radura
 from radura import Message, View, say
 from radura.core.events import Said
+from radura.core.game import AnyGame
 from radura.core.kernel import State
 from radura.core.laws import eyes_of
 from radura.core.record import Record, play, write_lines
@@ -72,6 +73,13 @@ class Decision:
     def lines(self) -> list[str]:
         """The lines of a golden file."""
         return [*self.words, f"{self.line} = {' '.join(self.hashes.values())}"]
+
+    def lay_out(self, game: AnyGame) -> None:
+        """Add the components, which everybody knows, with their numbers and texts: a match shows only some of them."""
+        for card in game.cards():
+            self._parts[f"view of {OMNISCIENT}"].append(msgspec.json.encode([card.id, card.count, card.facts]).decode())
+            for message in (Message(f"{game.prefix}-card-{card.id}"), *card.text):
+                self.say(message)
 
     def look(self, state: State) -> None:
         """Add what everybody sees."""
@@ -132,6 +140,7 @@ def decisions(record: Record, *, in_words: bool = False) -> Iterator[Decision]:
     game = radura.game(record.game)
     state: State = game.new(len(record.seats), record.options, chance="explicit")
     found = Decision("opening", state)
+    found.lay_out(game)
     for number, (actor, action) in enumerate(record.actions):
         line = write_lines(game, [(actor, action)])[0]
         if actor >= 0:
