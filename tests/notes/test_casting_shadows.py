@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tests.support import options
 from tests.support.casting_shadows import GAME, T, table
 
 from radura.core.chance import Seeded
-from radura.core.check import walk
-from radura.core.events import Counted, Log, Said
-from radura.core.view import OMNISCIENT, Option
+from radura.core.events import Counted
+from radura.core.view import OMNISCIENT
 from radura.games.casting_shadows.state import ShadowState
 from radura.games.casting_shadows.steps.pay import collection_cost
 from radura.games.casting_shadows.vocabulary import RESOURCES, SYMBOLS
@@ -31,21 +31,14 @@ COMMON = {"Act", "Reroll", "PickCharacter"}
 PLAIN = ("pass", "leave", "stop", "finish")
 
 
-class Played:
+class Played(options.Played[ShadowState]):
     """An option, played on a copy until nothing of it is left to be done."""
 
     def __init__(self, before: ShadowState, action: int) -> None:
-        self.option: Option = GAME.option(before, action)
-        self.seat = before.actor
-        self.before = before
-        self.log = Log()
-        s = before.clone()
-        s.rng = Seeded(action)
-        s.log = self.log
-        s.apply(action)
+        super().__init__(before, action, Seeded(action))
+        s = self.after
         while s.outcome is None and s.turn == before.turn and not self._rests(s):
             s.apply(self._plainest(s))
-        self.after = s
 
     def _rests(self, s: ShadowState) -> bool:
         step = type(s.stack.step).__name__ if s.stack is not None else ""
@@ -72,11 +65,6 @@ class Played:
             self.before.turn,
             self.before.round,
         )
-
-    def told(self, id: str) -> list[dict[str, Any]]:
-        """Return the arguments of the lines of the log with an id."""
-        said = (event.text for event in self.log.seen_by(OMNISCIENT) if isinstance(event, Said))
-        return [text.args for text in said if text.id == id]
 
     def turned(self, fighter: int) -> Iterator[Counted]:
         """Yield the turns of a fighter's HP dial."""
@@ -254,11 +242,6 @@ def test_every_number_of_an_option_is_what_happens() -> None:
     met: Counter[str] = Counter()
     for position in fights():
         check(position, met)
-    for seed in range(MATCHES):
-        for number, moment in enumerate(walk(GAME, seed, 1 + seed % 4)):
-            before = moment.before
-            assert isinstance(before, ShadowState)
-            assert before.stack is not None
-            if number % EVERY == 0 or type(before.stack.step).__name__ not in COMMON:
-                check(before, met)
+    for before in options.choices(GAME, MATCHES, EVERY, COMMON):
+        check(before, met)
     assert NUMBERED | set(NOTES) <= set(met), (NUMBERED | set(NOTES)) - set(met)

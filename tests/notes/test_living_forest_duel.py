@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tests.support import options
 from tests.support.living_forest_duel import SUMMER, WINTER, table
 from tests.support.play import play
 
 from radura import CHANCE
-from radura.core.check import walk
 from radura.core.events import Log, Moved, Said
 from radura.core.view import OMNISCIENT, Amount, Option
 from radura.games.living_forest_duel import GAME
@@ -31,24 +31,8 @@ met_strength: Counter[str] = Counter()
 """How often an action went on with what was left."""
 
 
-class Played:
+class Played(options.Played[DuelState]):
     """An option, played on a copy until chance falls or somebody chooses."""
-
-    def __init__(self, before: DuelState, action: int) -> None:
-        self.option: Option = GAME.option(before, action)
-        self.seat = before.actor
-        self.before = before
-        self.log = Log()
-        s = before.clone()
-        s.rng = None
-        s.log = self.log
-        s.apply(action)
-        self.after = s
-
-    def told(self, start: str) -> list[dict[str, Any]]:
-        """Return the arguments of the lines of the log whose id begins like that."""
-        said = (event.text for event in self.log.seen_by(OMNISCIENT) if isinstance(event, Said))
-        return [text.args for text in said if text.id.startswith(start)]
 
     def options(self) -> list[Option]:
         """Return what is offered next."""
@@ -258,13 +242,8 @@ def check(before: DuelState, met: Counter[str]) -> None:
 
 def test_every_number_of_an_option_is_what_happens() -> None:
     met: Counter[str] = Counter()
-    for seed in range(MATCHES):
-        for number, moment in enumerate(walk(GAME, seed, options={"summer": str(seed % 2)})):
-            before = moment.before
-            assert isinstance(before, DuelState)
-            assert before.stack is not None
-            if number % EVERY == seed % EVERY or type(before.stack.step).__name__ != "Turn":
-                check(before, met)
+    for before in options.choices(GAME, MATCHES, EVERY, {"Turn"}):
+        check(before, met)
     check(table(deck=["bear", "bat"], holder=SUMMER, shared=["lynx"], onibi="clearing_7"), met)
     assert NUMBERED | set(NOTES) <= set(met), (NUMBERED | set(NOTES)) - set(met)
     assert all(met_strength[step] for step in STEP_OF.values())

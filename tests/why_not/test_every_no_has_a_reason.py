@@ -1,28 +1,17 @@
 """Every “no” has a reason: what the tables of all four games say of pieces and actions that cannot be used now."""
 
-from collections.abc import Iterator
-
 import pytest
+from tests.support.options import choices
 
 import radura
-from radura import BadInput, State, View, say
+from radura import BadInput, View, say
 from radura.core.check import walk
-from radura.core.game import AnyGame
 from radura.core.reasons import is_target, place_of
 from radura.core.view import HIDDEN
 from radura.rulebook import statements
 
 GAMES = ("living_forest_duel", "res_arcana_duo", "casting_shadows", "storyfold_wildwoods")
 LANGUAGES = ("en", "it", "nl")
-
-
-def moments(game: AnyGame, matches: int, every: int) -> Iterator[State]:
-    """Yield positions of random matches, over all numbers of seats, in which somebody must choose."""
-    counts = range(game.min_seats, game.max_seats + 1)
-    for seed in range(matches):
-        for number, moment in enumerate(walk(game, seed, counts[seed % len(counts)])):
-            if number % every == seed % every:
-                yield moment.before
 
 
 def pieces(view: View) -> list[str]:
@@ -36,7 +25,7 @@ def test_every_piece_that_is_no_target_has_a_reason_with_a_rule(id: str) -> None
     game = radura.game(id)
     rules = {statement.id for statement in statements(game)}
     said: set[str] = set()
-    for state in moments(game, 6, 7):
+    for state in choices(game, 6, 7):
         view = state.view(state.actor)
         for thing in pieces(view):
             place = place_of(view, thing)
@@ -55,7 +44,7 @@ def test_every_piece_that_is_no_target_has_a_reason_with_a_rule(id: str) -> None
 def test_every_action_that_is_not_offered_has_a_reason_with_a_rule(id: str) -> None:
     game = radura.game(id)
     rules = {statement.id for statement in statements(game)}
-    for number, state in enumerate(moments(game, 4, 11)):
+    for number, state in enumerate(choices(game, 4, 11)):
         step = max(1, game.actions.size // 97)
         for action in range(number % step, game.actions.size, step):
             reason = game.reason(state, action)
@@ -69,7 +58,7 @@ def test_every_action_that_is_not_offered_has_a_reason_with_a_rule(id: str) -> N
 @pytest.mark.parametrize("id", GAMES)
 def test_a_reason_depends_on_nothing_that_the_seat_cannot_see(id: str) -> None:
     game = radura.game(id)
-    for number, state in enumerate(moments(game, 4, 23)):
+    for number, state in enumerate(choices(game, 4, 23)):
         for seat in range(state.seats):
             deals = [state.resample(seat, seed) for seed in range(2)]
             view = state.view(seat)
@@ -88,7 +77,7 @@ def test_what_is_shown_dashed_is_not_offered_and_has_words(id: str) -> None:
     game = radura.game(id)
     rules = {statement.id for statement in statements(game)}
     shown = 0
-    for state in moments(game, 4, 5):
+    for state in choices(game, 4, 5):
         decision = state.view(state.actor, finals=True).decision
         assert decision is not None
         offered = {say(option.text) for option in decision.options}
@@ -97,7 +86,7 @@ def test_what_is_shown_dashed_is_not_offered_and_has_words(id: str) -> None:
             assert closed.rule in rules, closed
             assert say(closed.text) not in offered, closed
             assert all(say(closed.text, lang) and say(closed.reason, lang) for lang in LANGUAGES)
-        assert state.view(state.actor).decision.closed == []  # type: ignore[union-attr]  # it is asked for with finals
+        assert state.view(state.actor).decision.closed == []
     assert shown > 20
 
 
@@ -127,7 +116,7 @@ def test_after_the_end_it_says_that_the_match_is_over(id: str) -> None:
 @pytest.mark.parametrize("id", [id for id in GAMES if radura.game(id).max_seats > 1])
 def test_when_it_is_not_your_turn_it_says_whose_turn_it_is(id: str) -> None:
     game = radura.game(id)
-    for state in (state for state in moments(game, 3, 31) if state.seats > 1):
+    for state in (state for state in choices(game, 3, 31) if state.seats > 1):
         other = (state.actor + 1) % state.seats
         name = say(game.seat_name(state, state.actor)).lower()
         for thing in pieces(state.view(other))[:10]:
@@ -138,7 +127,7 @@ def test_when_it_is_not_your_turn_it_says_whose_turn_it_is(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_what_can_be_chosen_says_so(id: str) -> None:
     game = radura.game(id)
-    for state in moments(game, 1, 9):
+    for state in choices(game, 1, 9):
         decision = state.view(state.actor).decision
         assert decision is not None
         for option in decision.options:
