@@ -20,7 +20,7 @@ from tests.support.golden import FOLDER, MATCHES, VIEWS, batches, golden_lines, 
 from tests.support.play import play_out
 
 
-class Curious:
+class Curious(Bot):
     """Prefers what it has chosen least often: a match that shows much in few decisions."""
 
     name = "curious"
@@ -53,7 +53,7 @@ class Fickle(Curious):
         return super().choose(info, rng) if rng.below(10) >= 7 else self.greedy.choose(info, rng)
 
 
-PLAYERS: tuple[type[GreedyBot | Curious], ...] = (GreedyBot, Curious, Fickle)
+PLAYERS: tuple[type[Bot], ...] = (GreedyBot, Curious, Fickle)
 
 
 class Plan(NamedTuple):
@@ -99,8 +99,7 @@ def played(game: AnyGame, plan: Plan) -> Record:
     makers = {player.name: player for player in PLAYERS}
     names = plan.seats.split()
     start = Record.start(game, [f"bot:{name}" for name in names], plan.options, plan.seed)
-    bots: list[Bot] = [makers[name]() for name in names]
-    return play_out(start, bots)
+    return play_out(start, [makers[name]() for name in names])
 
 
 def main(arguments: list[str]) -> None:
