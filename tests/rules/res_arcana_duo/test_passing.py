@@ -1,7 +1,7 @@
 """Passing. RA-10"""
 
 from tests.support.play import offered, play
-from tests.support.res_arcana_duo import names, play_of, pool, table, turned, with_
+from tests.support.res_arcana_duo import ITEMS, names, play_of, pool, table, turned, with_
 from tests.support.rules import rule
 
 from radura.core.view import HIDDEN
@@ -105,4 +105,4 @@ def test_the_own_item_can_never_be_kept() -> None:
     s = table()
     play(s, "pass")
     assert "item(item_calm_elan)" not in offered(s)
-    assert len(offered(s)) == 3
+    assert len(offered(s)) == len(ITEMS) - 2, "each player has one"
