@@ -60,7 +60,7 @@ def crowd(browser: Browser) -> Iterator[Desk]:
     registry.register(MIXED)
     with serving(extra=f"tests.e2e.games.{MIXED.id}:GAME") as server:
         yield Desk(server, browser, recorded(MIXED.id, 4, most=500, seats=4), server.person("Lea"))
-    registry._loaded.pop(MIXED.id)
+    registry.unregister(MIXED.id)
 
 
 def kinds(options: list[Option]) -> set[str]:

@@ -140,8 +140,7 @@ async def test_a_bot_that_always_fails_plays_at_random_rather_than_never(
 
 
 async def test_workers_know_the_data_that_the_server_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RADURA_DATA", "")  # set back afterwards, and so are the games:
-    monkeypatch.setattr("radura.core.game._loaded", {})
+    monkeypatch.setenv("RADURA_DATA", "")  # set back afterwards
     use_data([f"storyfold_wildwoods={ROOT / 'docs' / 'examples' / 'duck_pond'}"])
     pond = game("storyfold_wildwoods_duck_pond")
     match = Match(Record.start(pond, ["bot:random"], {}, 1))

@@ -1,23 +1,14 @@
 """Which stored position a match goes on from, and which do not count any more."""
 
 import msgspec
-import pytest
-from tests.support.parley import GAME, Parley
+from tests.support.parley import Parley
 
 import radura
-from radura.core import game as registry
 from radura.core.chance import Committed
 from radura.core.record import Record, write_lines
 from radura.server.past import Past
 from radura.server.store.tables import EntryRow, SnapshotRow
 from radura.server.story import Story, as_actions, resumption_data, snapshot_of
-
-
-@pytest.fixture
-def parley(monkeypatch: pytest.MonkeyPatch) -> Parley:
-    """The test game, known to the registry for the length of one test."""
-    monkeypatch.setitem(registry._loaded, GAME.id, GAME)
-    return GAME
 
 
 class Play:
