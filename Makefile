@@ -6,7 +6,6 @@ JOBS   ?= 2
 SIZE   ?= 1
 BIN    := .venv/bin
 WEB    := $(BIN)/python tools/hatch_build.py
-SERVER := tests/server/test_kill.py tests/server/test_cluster_kill.py tests/server/test_leak.py tests/server/test_fuzz.py
 
 .PHONY: help play test check fmt bench soak
 
@@ -53,6 +52,7 @@ bench: .venv/.dev ## measure engine, server and browser
 soak: .venv/.dev  ## run the long tests: hours, or a tenth of that with SIZE=0.1
 	tools/system-packages
 	$(WEB)
-	$(BIN)/python -m pytest --soak $(SIZE) -m long -n $(JOBS)
-	$(BIN)/python -m pytest --soak $(SIZE) --capture=no $(SERVER)
+	$(BIN)/python -m pytest --soak $(SIZE) -n $(JOBS) -m long tests/e2e
+	$(BIN)/python -m pytest --soak $(SIZE) -n $(JOBS) tests/soak --ignore tests/soak/server
+	$(BIN)/python -m pytest --soak $(SIZE) --capture=no tests/soak/server
 	for game in $$($(BIN)/radura games --ids); do $(BIN)/radura check $$game --games 2000 --random || exit 1; done

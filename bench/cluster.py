@@ -40,7 +40,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 from bench_server import PORT, SERVER_CORE, Load, Server, call, count, environment, show, sit  # noqa: E402  # found by the line above
-from tests.server import postgres, redis  # noqa: E402  # found by the same line
+from tests.support import postgres, redis  # noqa: E402  # found by the same line
 
 LEASE = 1.5
 """Seconds, as a server has it."""

@@ -1,6 +1,6 @@
 import os
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -8,8 +8,11 @@ from hypothesis import settings
 import radura
 from radura import engine
 from radura.core.game import loaded
+from tests.support import postgres
 from tests.support.parley import GAME as PARLEY
 from tests.support.parley import Parley
+from tests.support.postgres import Postgres
+from tests.support.server import Serve, Server
 from tests.support.vault import GAME as VAULT
 from tests.support.vault import Vault
 
@@ -28,49 +31,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=float,
         default=0.0,
         metavar="PART",
-        help="how much of their full size kill, leak and fuzz tests have (1: all, see `make soak`)",
+        help="run long tests too; those of tests/soak at this part of their full size (see `make soak`)",
     )
     parser.addoption("--examples", action="store_true", help="run the examples too that need PyTorch, ONNX and Ray")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests to ``make soak``, and those of the compiled engine to ``tools/test-compiled``.
-
-    Only ``make soak`` gives single tests hours: elsewhere what hangs is ended as early as any other.
-    """
+    """Leave long tests to ``make soak``, and those of the compiled engine to ``tools/test-compiled``."""
     markers = set() if config.getoption("--soak") else {"long"}
-    if not config.getoption("--soak"):
-        for item in items:
-            item.own_markers = [mark for mark in item.own_markers if mark.name != "timeout"]
     if engine.wish() != engine.COMPILED:
         markers.add("compiled")
     left_out = [item for item in items if any(mark.name in markers for mark in item.iter_markers())]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
-
-
-Size = Callable[[int, int], int]
-Progress = Callable[[str], None]
-
-
-@pytest.fixture(scope="session")
-def size(request: pytest.FixtureRequest) -> Size:
-    """Return how large something is, given how large it is in ``make test`` and in ``make soak``."""
-    part: float = request.config.getoption("--soak")
-    return lambda small, full: max(small, round(full * part))
-
-
-@pytest.fixture(scope="session")
-def progress(request: pytest.FixtureRequest) -> Progress:
-    """Tell how far a long test has come, on a line of its own that is written over."""
-    part: float = request.config.getoption("--soak")
-
-    def tell(text: str) -> None:
-        if part:
-            sys.stderr.write(f"\r{text:<78}")
-            sys.stderr.flush()
-
-    return tell
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +69,42 @@ def vault() -> Vault:
     """The test game with a hidden number, registered for one test."""
     radura.register(VAULT)
     return VAULT
+
+
+# -- servers ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start servers, which are stopped after the test."""
+    started: list[Server] = []
+
+    def start(database: str | None = None, **settings: object) -> Server:
+        server = Server(database or str(tmp_path / "radura.sqlite3"), settings).start()
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        server.end()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that many tests share."""
+    server = Server(str(tmp_path_factory.mktemp("server") / "radura.sqlite3")).start()
+    yield server.url
+    server.end()
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests; ``new_database`` makes an empty database in it."""
+    with postgres.running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql(database_server: Postgres) -> str:
+    """The address of a database of PostgreSQL that many tests share."""
+    return database_server.address

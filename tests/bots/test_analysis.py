@@ -2,9 +2,8 @@
 
 import msgspec
 import pytest
+from tests.support.records import played
 
-import radura
-from radura.bots import GreedyBot, InfoSet
 from radura.bots.analysis import (
     LUCK,
     MISTAKE,
@@ -17,28 +16,10 @@ from radura.bots.analysis import (
     go_on,
 )
 from radura.bots.budget import Budget
-from radura.core.chance import Seeded
-from radura.core.kernel import OVER
-from radura.core.match import Match
 from radura.core.record import Record
 from radura.core.text import BadInput, Message
 
 FEW = Budget(iterations=8)
-
-
-def played(id: str = "living_forest_duel", most: int = 1000, seed: int = 4) -> Record:
-    """Return a match between a greedy player and one that plays at random."""
-    match = Match(Record.start(radura.game(id), ["bot:greedy", "bot:random"], seed=seed))
-    luck, greedy = Seeded(seed), GreedyBot()
-    for _ in range(most):
-        if match.state.actor == OVER:
-            break
-        legal = match.state.legal()
-        if match.state.actor == 0:
-            match.play(greedy.choose(InfoSet(match.state, 0), luck))
-        else:
-            match.play(legal[luck.below(len(legal))])
-    return match.record
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from multiprocessing import active_children
 
 import pytest
-from tests.bots.crews import Here, crew_of
+from tests.support.crews import Here, crew_of
 
 import radura
 from radura import BadInput

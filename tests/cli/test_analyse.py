@@ -7,8 +7,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.bots.test_analysis import played
 from tests.support.cli import Run
+from tests.support.records import played
 
 from radura.cli.curve import HEIGHT, WIDTH
 

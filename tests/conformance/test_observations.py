@@ -1,36 +1,10 @@
-"""Observations of learners: they tell what a view tells, all of it and nothing else."""
-
-import random
-from collections.abc import Iterator
+"""The observations of learning agents: they contain what a view contains, and nothing else."""
 
 import pytest
-from tests.conftest import Progress, Size
+from tests.support.observations import GAMES, check_distinct, check_re_deals, encoder_of, positions
 
 import radura
-from radura.core.encode import Encoder, room
-from radura.core.kernel import State
-
-GAMES = [id for id in radura.games() if radura.game(id).encoder is not None]
-
-
-def encoder_of(id: str) -> Encoder[State]:
-    encoder = radura.game(id).encoder
-    assert encoder is not None
-    return encoder
-
-
-def positions(id: str, seed: int) -> Iterator[State]:
-    """Play random matches without end, of every number of seats and with any options."""
-    game = radura.game(id)
-    rng = random.Random(seed)
-    while True:
-        for seats in range(game.min_seats, game.max_seats + 1):
-            options = {setting.id: rng.choice(setting.values) for setting in game.settings}
-            state = game.new(seats, options, rng.getrandbits(32))
-            while state.actor != radura.OVER:
-                yield state
-                state.apply(rng.choice(state.legal()))
-            yield state
+from radura.core.encode import room
 
 
 def test_our_games_have_observations() -> None:
@@ -45,34 +19,13 @@ def test_every_feature_has_a_name_of_its_own(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_what_a_seat_cannot_know_does_not_show(id: str, size: Size, progress: Progress) -> None:
-    """Re-deals: 10,000 a game in ``make soak``."""
-    encoder, deals = encoder_of(id), size(1_000, 10_000)
-    dealt = 0
-    for number, state in enumerate(positions(id, 1)):
-        for seat in range(state.seats):
-            seen = encoder.observe(state, seat)
-            other = state.resample(seat, number)
-            assert encoder.observe(other, seat) == seen, state.to_position()
-            dealt += 1
-        progress(f"{id}: {dealt} of {deals} re-deals")
-        if dealt >= deals:
-            return
+def test_hidden_things_do_not_show_in_1000_re_deals(id: str) -> None:
+    check_re_deals(id, 1_000)
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_different_views_give_different_observations(id: str, size: Size) -> None:
-    """An observation is the tensor and the mask; equal ones come from equal views."""
-    encoder, wanted = encoder_of(id), size(250, 5_000)
-    views: dict[tuple[bytes, int, tuple[int, ...]], str] = {}
-    for number, state in enumerate(positions(id, 2)):
-        for seat in range(state.seats):
-            mask = tuple(state.legal()) if state.actor == seat else ()
-            view = radura.to_json(state.view(seat))
-            known = views.setdefault((bytes(encoder.observe(state, seat)), state.seats, mask), view)
-            assert known == view
-        if number == wanted:
-            return
+def test_different_views_give_different_observations_in_250_positions(id: str) -> None:
+    check_distinct(id, 250)
 
 
 @pytest.mark.parametrize("id", GAMES)

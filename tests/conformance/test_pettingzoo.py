@@ -1,8 +1,5 @@
 """PettingZoo's own tests on every game and number of seats."""
 
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils import wrappers
+from tests.support.pictures import check_picture
 
 import radura
 from radura import BadInput
@@ -130,36 +128,9 @@ def test_nothing_is_played_before_reset() -> None:
         pettingzoo.raw_env("living_forest_duel").observe("seat_0")
 
 
-PICTURE = """
-import sys
-import numpy as np
-from radura.adapters import pettingzoo
-env = pettingzoo.env(sys.argv[1], render_mode="rgb_array")
-env.reset(seed=1)
-shapes = set()
-for _ in range(2):
-    for agent in env.agent_iter(8):
-        env.step(env.action_space(agent).sample(env.last()[0]["action_mask"]))
-    picture = env.render()
-    shapes.add((picture.shape, picture.dtype.name))
-    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 1000, "nothing is drawn"
-env.close()
-print(shapes)
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "id", [id if id == "casting_shadows" else pytest.param(id, marks=pytest.mark.long) for id in OURS]
-)
-def test_a_picture_shows_the_real_table(id: str) -> None:
-    """In a process of its own: Playwright works once in each."""
-    environment = {**os.environ, "RADURA_EXTRA_GAMES": ""}
-    command = [sys.executable, "-c", PICTURE, id]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "uint8" in done.stdout
-    assert done.stdout.count("uint8") == 1, "pictures of a game are all of one size"
+def test_a_picture_shows_the_real_table() -> None:
+    """Of one game; tests/soak draws all of them."""
+    check_picture("casting_shadows")
 
 
 def test_the_wrappers_tell_what_the_environment_has_and_nothing_before_reset() -> None:

@@ -49,7 +49,14 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         environment["RADURA_EXTRA_GAMES"] = self.extra
         told = repr(self.settings)
-        command = [sys.executable, "-m", "tests.server.run", str(self.database), str(self._port.number), told]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.support.server_process",
+            str(self.database),
+            str(self._port.number),
+            told,
+        ]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

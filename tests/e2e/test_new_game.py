@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.people import actions, choose, listen, play_computer, play_out
 from tests.e2e.stand import serving, visitor
-from tests.support.newcomer import install
+from tests.support.new_game import install
 
 pytestmark = pytest.mark.slow
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import ROOT, Server
+from tests.support.server import ROOT, Server
 
 import policy_seat
 import radura

@@ -1,34 +1,20 @@
-"""Puzzles: one plan each, proved by search; played in the terminal; bad files told by file, entry and field."""
+"""Puzzles: each has one plan, proved by search; they are played in the terminal; their files say how they were made."""
 
 import datetime
 import io
-from argparse import Namespace
-from importlib.resources import files
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import radura
 from radura.core.text import BadInput
-from radura.learn.proof import alike, smallest, solution
-from radura.learn.puzzles import Attempt, Puzzle, of_the_day, opening, puzzles
+from radura.learn.proof import alike, smallest
+from radura.learn.puzzles import Attempt, Puzzle, of_the_day, puzzles
 from radura.tui.learning import Marks, PuzzleMode
 from radura.tui.screen import Screen
-from tests.support.puzzles import solved
+from tests.support.puzzles import GAMES, miner, prove, solved, text_of, ways_of
 
-GAMES = [id for id in radura.games() if puzzles(radura.game(id))]
-ALL = [(id, puzzle) for id in GAMES for puzzle in puzzles(radura.game(id)).values()]
-NAMES = [f"{id}-{puzzle.id}" for id, puzzle in ALL]
 SAMPLE = [next((id, one) for one in puzzles(radura.game(id)).values() if one.goal == "save") for id in GAMES]
-FAR = 100_000
-"""Positions that a proof may look at: more than the miner allows."""
-
-
-def prove(id: str, puzzle: Puzzle) -> None:
-    """Prove by search that the plan is the only one."""
-    assert solution(opening(radura.game(id), puzzle), puzzle.seat, puzzle.goal, FAR) == puzzle.plan
 
 
 def test_there_are_enough_of_either_goal_and_of_every_depth() -> None:
@@ -57,24 +43,18 @@ def test_a_sample_is_proved_again(id: str, puzzle: Puzzle) -> None:
     prove(id, puzzle)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("id", "puzzle"), ALL, ids=NAMES)
-def test_every_puzzle_is_proved_again(id: str, puzzle: Puzzle) -> None:
-    prove(id, puzzle)
-
-
-def test_a_plan_that_holds_another_is_none() -> None:
+def test_a_plan_that_contains_another_one_is_dropped() -> None:
     assert smallest([("a", "b"), ("a",), ("a", "a"), ("c", "b")]) == {("a",), ("c", "b")}
 
 
-def test_the_puzzle_of_the_day_is_that_of_the_date() -> None:
+def test_the_date_chooses_the_puzzle_of_the_day() -> None:
     day = datetime.date(2026, 11, 17)
     week = [of_the_day(day + datetime.timedelta(n)) for n in range(6)]
     assert week[0] == of_the_day(day) and len({found[0] for found in week if found}) == len(GAMES)
     assert len(set(week)) == 6
 
 
-def test_a_wrong_choice_is_missed_and_costs_nothing(tmp_path: Path) -> None:
+def test_a_wrong_choice_misses_the_goal_and_the_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     game = radura.game("living_forest_duel")
     puzzle, line = solved()
     attempt = Attempt(game, puzzle, ["reveal"])
@@ -88,26 +68,6 @@ def test_a_wrong_choice_is_missed_and_costs_nothing(tmp_path: Path) -> None:
     assert marks.read() == {f"living_forest_duel/{puzzle.id}": line}
 
 
-def miner() -> ModuleType:
-    """Return the tool that writes the files."""
-    spec = spec_from_file_location("mine_puzzles", Path(__file__).parents[2] / "tools" / "mine_puzzles.py")
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def text_of(id: str) -> str:
-    """Return the file of a game."""
-    return (files(f"radura.games.{id}") / "learn" / "puzzles.toml").read_text(encoding="utf-8")
-
-
-def ways_of(tool: ModuleType, id: str) -> dict[str, Namespace]:
-    """Return the arguments that find the puzzles of each goal again, where the file can tell them."""
-    ways = {goal: way.partition(tool.NAME)[2] for goal, way in tool.ways_of(text_of(id)).items()}
-    return {goal: tool.arguments().parse_args(asked.split()) for goal, asked in ways.items() if asked}
-
-
 @pytest.mark.parametrize("id", GAMES)
 def test_a_file_says_how_it_was_written(id: str) -> None:
     tool, found = miner(), list(puzzles(radura.game(id)).values())
@@ -116,13 +76,3 @@ def test_a_file_says_how_it_was_written(id: str) -> None:
     assert set(said) == {puzzle.goal for puzzle in found}
     for goal, args in ways_of(tool, id).items():
         assert (tool.way(args), args.want) == (said[goal], sum(puzzle.goal == goal for puzzle in found))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("id", GAMES)
-def test_puzzles_are_found_again_in_the_matches_they_come_from(id: str) -> None:
-    tool = miner()
-    ways = ways_of(tool, id)
-    for puzzle in puzzles(radura.game(id)).values():
-        if puzzle.goal in ways:
-            assert tool.mine(ways[puzzle.goal], puzzle.source.seed) == tool.found_in(puzzle)

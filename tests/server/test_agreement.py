@@ -1,13 +1,13 @@
 """Taking back, standing in, closing, leaving, and the clock."""
 
 import asyncio
-import itertools
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.conftest import Serve, Server
+from tests.support.clients import act, asked_or_over, over, proposal, reached, sit_down, stones, three_sit_down
+from tests.support.server import SEED, Serve, Server
 
 from radura.client import Client, Denied, Table
 from radura.protocol.lobby import (
@@ -15,7 +15,6 @@ from radura.protocol.lobby import (
     LeftOpen,
     Live,
     MatchInfo,
-    Proposal,
     ProposalKind,
     SeatKind,
     SeatRequest,
@@ -23,59 +22,6 @@ from radura.protocol.lobby import (
     TakenByMe,
     TimeControl,
 )
-
-DEAL = bytes(range(32))
-"""A seed, for tests that need to know how a match goes."""
-
-
-async def sit_down(anna: Client, bruno: Client, clock: TimeControl | None = None) -> tuple[Table, Table]:
-    """Let two people sit down at a match."""
-    new = await anna.create("tictactoe", [TakenByMe(), LeftOpen()], clock=clock)
-    await bruno.sit(new.match.id, new.invitation)
-    return await anna.join(new.match.id), await bruno.join(new.match.id)
-
-
-async def act(table: Table, action: str) -> None:
-    """Act, and wait until the table has changed."""
-    await table.until(lambda: table.decision is not None)
-    await reached(table, await table.act(action))
-
-
-async def reached(table: Table, rev: int) -> None:
-    """Wait until a revision has arrived at the table, or its end."""
-    await table.until(lambda: table.is_over or (table.rev or 0) >= rev)
-
-
-async def to_the_end(tables: Sequence[Table]) -> None:
-    """Let the seats take their first option in turn until the match is over for all of them."""
-    for table in itertools.cycle(tables):
-        await _asked(table)
-        if table.decision is None:
-            break
-        await table.act(table.decision.options[0].action)
-    for table in tables:
-        await _ended(table)
-
-
-async def _asked(table: Table) -> None:
-    await table.until(lambda: table.is_over or table.decision is not None)
-
-
-async def _ended(table: Table) -> None:
-    await table.until(lambda: table.is_over)
-
-
-def stones(table: Table) -> int:
-    """Count the stones in the grid."""
-    view = next(iter(table.views.values()))
-    return sum(len(row) for place, row in view.places.items() if place.startswith("cell"))
-
-
-async def proposal(table: Table) -> Proposal:
-    """Wait for a proposal and return it."""
-    await table.until(lambda: table.info is not None and bool(table.info.proposals))
-    assert table.info is not None
-    return table.info.proposals[0]
 
 
 async def test_taking_back_needs_the_consent_of_whoever_is_touched(url: str) -> None:
@@ -137,7 +83,7 @@ async def test_alone_everything_can_be_taken_back_at_once_even_over_the_computer
 
 
 async def test_exactly_the_options_said_to_be_final_cannot_be_taken_back(serve: Serve) -> None:
-    async with Client(serve(seed=DEAL).url, name="Anna") as anna:
+    async with Client(serve(seed=SEED).url, name="Anna") as anna:
         new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         seen = set()
@@ -271,22 +217,9 @@ async def test_a_bot_goes_on_for_somebody_who_stays_away(calendar: Server) -> No
         assert stones(mine) == 2
 
 
-async def three(url: str, stack: AsyncExitStack) -> tuple[list[Client], list[Table]]:
-    """Let three people sit down; the one who must choose comes first."""
-    names = ("Anna", "Bruno", "Carla")
-    clients = [await stack.enter_async_context(Client(url, name=name)) for name in names]
-    new = await clients[0].create("casting_shadows", [TakenByMe(), LeftOpen(), LeftOpen()])
-    for client in clients[1:]:
-        await client.sit(new.match.id, new.invitation)
-    tables = [await client.join(new.match.id) for client in clients]
-    actor = next(n for n, table in enumerate(tables) if table.decision is not None)
-    order = [actor, (actor + 1) % 3, (actor + 2) % 3]
-    return [clients[n] for n in order], [tables[n] for n in order]
-
-
 async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_seat(calendar: Server) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, asking, asked) = await three(calendar.url, stack)
+        clients, (lost, asking, asked) = await three_sit_down(calendar.url, stack)
         assert lost.info is not None
         assert asked.info is not None
         seat = lost.info.you[0]
@@ -310,7 +243,7 @@ async def test_all_others_must_agree_to_a_bot_and_whoever_comes_back_keeps_the_s
 
 async def test_one_person_can_go_on_when_all_others_stay_away(calendar: Server) -> None:
     async with AsyncExitStack() as stack:
-        clients, (lost, staying, away) = await three(calendar.url, stack)
+        clients, (lost, staying, away) = await three_sit_down(calendar.url, stack)
         assert lost.info is not None
         seat = lost.info.you[0]
         await go_away(clients[0], lost, staying)
@@ -385,7 +318,7 @@ async def against_the_clock(anna: Client, clock: TimeControl) -> Table:
     """Let the computer begin, whose time never runs; Anna's does after its first decision."""
     new = await anna.create("tictactoe", [TakenByBot("random"), TakenByMe()], clock=clock)
     table = await anna.join(new.match.id)
-    await _asked(table)
+    await asked_or_over(table)
     return table
 
 
@@ -400,7 +333,7 @@ def check_late(table: Table) -> None:
 async def test_a_live_clock_runs_out_on_the_server(url: str) -> None:
     async with Client(url, name="Anna") as anna:
         table = await against_the_clock(anna, Live(minutes=0.02, increment=5.0))
-        await _ended(table)
+        await over(table)
         check_late(table)
         assert table.info is not None
         assert table.info.time is not None
@@ -412,7 +345,7 @@ async def test_the_clock_of_a_match_that_was_ended_stays_where_it_stood(serve: S
     async with Client(server.url, name="Anna") as anna:
         table = await against_the_clock(anna, Live(minutes=60))
         await table.leave()
-        await _ended(table)
+        await over(table)
         assert table.info is not None
         assert table.info.time is not None
         assert (table.info.time.remaining[1] < 3600, table.info.time.running) == (True, None)
@@ -428,7 +361,7 @@ async def test_a_correspondence_clock_survives_a_restart(serve: Serve) -> None:
         table = await against_the_clock(anna, Correspondence(days=4 / 86_400))
         server.kill()
         server.start()
-        await _ended(table)  # nobody touches the match: it ends by itself
+        await over(table)  # nobody touches the match: it ends by itself
         check_late(table)
 
 

@@ -11,9 +11,9 @@ from unittest.mock import Mock
 
 import msgspec
 import pytest
-from tests.bots.test_analysis import played
-from tests.server.conftest import PATIENCE, Serve
-from tests.server.test_archive import finished
+from tests.support.clients import finished
+from tests.support.records import played
+from tests.support.server import PATIENCE, Serve
 
 from radura.bots.analysis import Analysis, begin, check_fits, choices, go_on, judge
 from radura.bots.budget import parse

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.conftest import PATIENCE, Serve
-from tests.server.test_agreement import DEAL, reached
+from tests.support.clients import WHOLE_MATCH, finished, reached
+from tests.support.server import PATIENCE, SEED, Serve
 
 import radura
 from radura.cli import main as radura_command
@@ -32,18 +32,6 @@ from radura.protocol.lobby import (
 )
 from radura.server.describe import record_of
 from radura.server.store.tables import MatchRow
-
-FINISHED = ["mark(0)", "mark(1)", "mark(4)", "mark(2)", "mark(8)"]
-
-
-async def finished(client: Client) -> str:
-    """Play a short match alone."""
-    new = await client.create("tictactoe", [TakenByMe(), TakenByMe()])
-    table = await client.join(new.match.id)
-    for action in FINISHED:
-        await reached(table, await table.act(action))
-    await table.until(lambda: table.is_over)
-    return new.match.id
 
 
 def test_a_stored_match_of_a_game_with_data_of_its_own_replays() -> None:
@@ -107,7 +95,7 @@ async def test_a_record_goes_out_and_comes_in(url: str) -> None:
         match = await finished(anna)
         text = await anna.call("GET", f"/api/matches/{match}/record", str)
         record = Record.from_text(text)
-        assert [record.replay().game.actions.show(a) for _, a in record.actions] == FINISHED
+        assert [record.replay().game.actions.show(a) for _, a in record.actions] == WHOLE_MATCH
         taken = await bruno.call("POST", "/api/records", MatchInfo, text)
         assert (taken.imported, taken.status, taken.step, taken.you) == (True, Status.OVER, 5, [])
         assert taken.ending is not None
@@ -121,7 +109,7 @@ async def test_a_record_goes_out_and_comes_in(url: str) -> None:
 async def test_the_shuffles_of_a_finished_match_can_be_proved(
     serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Client(serve(seed=DEAL).url, name="Anna") as anna:
+    async with Client(serve(seed=SEED).url, name="Anna") as anna:
         new = await anna.create("living_forest_duel", [TakenByMe(), TakenByMe()])
         table = await anna.join(new.match.id)
         for _ in range(25):
@@ -231,7 +219,7 @@ async def test_playing_on_from_any_position_of_a_finished_match(url: str) -> Non
 
 
 async def test_a_story_can_be_copied_where_its_bookmark_lies(serve: Serve) -> None:
-    server = serve(seed=DEAL)
+    server = serve(seed=SEED)
     async with Client(server.url, name="Anna") as anna:
         story = (await anna.create("storyfold_wildwoods", [TakenByMe()])).match
         path = f"/api/matches/{story.id}/branch"
@@ -284,7 +272,7 @@ async def refused(client: Client, method: str, path: str, body: msgspec.Struct |
 
 @pytest.mark.parametrize("first", [0, 1], ids=["the copy ends first", "the story ends first"])
 async def test_what_a_story_hides_its_copies_do_not_show(serve: Serve, first: int) -> None:
-    server = serve(seed=DEAL)
+    server = serve(seed=SEED)
     async with Client(server.url, name="Anna") as anna:
         story, step = await to_save_point(anna)
         alone = Branch(step, [TakenByMe()])

@@ -9,7 +9,7 @@ from io import BytesIO
 
 import msgspec
 import pytest
-from tests.server.conftest import PATIENCE, ROOT
+from tests.support.server import PATIENCE, ROOT
 
 from radura import engine
 from radura.bots import BOTS, Bot, InfoSet

@@ -12,10 +12,11 @@ from functools import partial
 
 import httpx
 import pytest
-from tests.server import cluster, nginx, postgres
-from tests.server.cluster import Cluster, Ear
-from tests.server.conftest import PATIENCE, ROOT
-from tests.server.test_agreement import act, reached, sit_down, to_the_end
+from tests.support import cluster, nginx
+from tests.support.clients import Deliveries, act, metric, reached, sit_down, to_the_end
+from tests.support.cluster import Cluster
+from tests.support.postgres import Postgres
+from tests.support.server import PATIENCE, ROOT
 
 from radura.client import Client, Denied, Table
 from radura.core.text import BadInput
@@ -27,9 +28,9 @@ SOON = 2.0
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[Cluster]:
+def pair(database_server: Postgres) -> Iterator[Cluster]:
     """Two servers that many tests share."""
-    with cluster.running(2, connections=60) as found:
+    with cluster.running(2, database_server.new_database(), connections=60) as found:
         yield found
         log = found.log()
     assert "_failed" not in log
@@ -39,21 +40,22 @@ async def test_a_move_arrives_at_the_other_server_as_events(pair: Cluster) -> No
     one, two = pair.urls
     async with Client(one, name="Anna") as anna, Client(two, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
-        ears = Ear(mine), Ear(theirs)
+        seen = Deliveries(mine), Deliveries(theirs)
         for n, table in enumerate([mine, theirs] * 2):
             await act(table, f"mark({n})")
         await theirs.until(lambda: theirs.rev == mine.rev)
-        assert ears[0].revs == ears[1].revs
-        assert (len(ears[0].revs), ears[0].syncs + ears[1].syncs) == (4, 0)
+        assert seen[0].revs == seen[1].revs
+        assert (len(seen[0].revs), seen[0].syncs + seen[1].syncs) == (4, 0)
 
 
-async def test_the_database_can_be_the_broker() -> None:
-    with postgres.running() as database, cluster.serving(2, database, database.address) as (one, two):
+async def test_the_database_can_be_the_broker(database_server: Postgres) -> None:
+    database = database_server.new_database()
+    with cluster.serving(2, database, broker=database) as (one, two):
         async with Client(one.url, name="Anna") as anna, Client(two.url, name="Bruno") as bruno:
             new = await anna.create("living_forest_duel", [TakenByMe(), LeftOpen()])  # its views need several notices
             await bruno.sit(new.match.id, new.invitation)
             mine, theirs = await anna.join(new.match.id), await bruno.join(new.match.id)
-            ears = Ear(mine), Ear(theirs)
+            seen = Deliveries(mine), Deliveries(theirs)
             for _ in range(4):
                 rev = await first_option([mine, theirs])
                 await reached(mine, rev)
@@ -61,8 +63,8 @@ async def test_the_database_can_be_the_broker() -> None:
             await theirs.say("ciao")
             await mine.until(lambda: [line.text for line in mine.chat] == ["ciao"])
             assert here(mine) == [True, True]
-            assert ears[0].revs == ears[1].revs
-            assert (len(ears[0].revs), ears[0].syncs + ears[1].syncs) == (4, 0)
+            assert seen[0].revs == seen[1].revs
+            assert (len(seen[0].revs), seen[0].syncs + seen[1].syncs) == (4, 0)
 
 
 async def first_option(tables: list[Table]) -> int:
@@ -174,22 +176,17 @@ async def test_behind_nginx_two_servers_have_one_address(pair: Cluster, monkeypa
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
         async with Client(url, name="Anna") as anna, Client(url, name="Bruno") as bruno:
             mine, theirs = await sit_down(anna, bruno)
-            ears = Ear(mine), Ear(theirs)
+            seen = Deliveries(mine), Deliveries(theirs)
             for n, table in enumerate([mine, theirs] * 2):
                 await act(table, f"mark({n})")
             await theirs.until(lambda: theirs.rev == mine.rev)
-            assert ears[0].revs == ears[1].revs
-            assert {len(ear.revs) for ear in ears} == {4}
+            assert seen[0].revs == seen[1].revs
+            assert {len(one.revs) for one in seen} == {4}
             async with httpx.AsyncClient(timeout=PATIENCE) as http:
                 assert (await http.get(f"{url}/metrics")).status_code == 404
                 assert (await http.get(f"{url}/healthz")).text == "ok"
-                connected = [await figure(http, server, "radura_connections") for server in pair.urls]
+                connected = [await metric(http, server, "radura_connections") for server in pair.urls]
             assert min(connected) >= 1, "each server has one of the two sockets"
-
-
-async def figure(http: httpx.AsyncClient, url: str, name: str) -> float:
-    lines = (await http.get(f"{url}/metrics", timeout=PATIENCE)).text.splitlines()
-    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
 async def test_every_figure_of_the_dashboard_is_one_of_the_servers(pair: Cluster) -> None:
@@ -226,7 +223,7 @@ async def test_without_a_broker_the_tables_go_on_and_it_comes_back(pair: Cluster
     one, two = pair.urls
     async with Client(one, name="Anna") as anna, Client(two, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
-        ears = Ear(mine), Ear(theirs)
+        seen = Deliveries(mine), Deliveries(theirs)
         pair.broker.kill()
         for n, table in enumerate([mine, theirs]):
             killed = time.monotonic()
@@ -238,13 +235,13 @@ async def test_without_a_broker_the_tables_go_on_and_it_comes_back(pair: Cluster
         await until(lambda: pair.log().count("cluster_settled") >= before + 2)
         for table in (mine, theirs):  # who is at another home than the other one does not see them
             await table.until(partial(is_with_both, table))
-        syncs = ears[0].syncs + ears[1].syncs
+        syncs = seen[0].syncs + seen[1].syncs
         await mine.until(lambda: mine.decision is not None)
         await act(mine, "mark(2)")
         await theirs.until(lambda: theirs.rev == mine.rev)
-        assert ears[0].syncs + ears[1].syncs == syncs, "it comes as events again"
+        assert seen[0].syncs + seen[1].syncs == syncs, "it comes as events again"
         assert len(mine.chat) == len(theirs.chat) == 2
-        assert ears[0].gaps + ears[1].gaps == 0
+        assert seen[0].gaps + seen[1].gaps == 0
 
 
 def is_with_both(table: Table) -> bool:
@@ -280,7 +277,7 @@ async def test_computer_players_think_elsewhere_and_a_dead_ones_question_goes_to
         await asyncio.sleep(0.5)
 
         async def asked() -> float:
-            return await figure(http, pair.urls[0], 'radura_carried_total{what="question"}')
+            return await metric(http, pair.urls[0], 'radura_carried_total{what="question"}')
 
         before = await asked()
         new = await anna.create("tictactoe", [TakenByMe(), TakenByBot("greedy")])

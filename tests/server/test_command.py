@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import PATIENCE, Serve
 from tests.support.ports import HeldPort
+from tests.support.server import PATIENCE, Serve
 
 from radura.cli import main as radura_command
 from radura.client import Client

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import PATIENCE, Serve, Server
-from tests.server.raw import Closed, RawSocket
+from tests.support.raw_socket import Closed, RawSocket
+from tests.support.server import PATIENCE, Serve, Server
 
 from radura.client import Client
 from radura.protocol.lobby import TakenByMe

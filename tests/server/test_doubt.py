@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import psycopg
 import pytest
-from tests.server.conftest import PATIENCE, Serve
-from tests.server.test_agreement import act, reached, sit_down, stones
+from tests.support.clients import act, reached, sit_down, stones
+from tests.support.server import PATIENCE, Serve
 
 from radura.client import Client, Denied, Table
 from radura.protocol import messages as m

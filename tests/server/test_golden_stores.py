@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from alembic.script import ScriptDirectory
-from tests.server.conftest import Serve
 from tests.server.stores.make import DECISIONS, HERE, decision
+from tests.support.server import Serve
 
 from radura.cli import main as radura_command
 from radura.client import Client

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from tests.server.conftest import ROOT, Serve, Server
+from tests.support.server import ROOT, Serve, Server
 
 from radura.client import Client
 from radura.core.record import Record

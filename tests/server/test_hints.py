@@ -6,20 +6,19 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests.server.conftest import Serve
-from tests.server.test_agreement import act, sit_down
-from tests.server.test_archive import finished
+from tests.support.clients import about_to_win, act, sit_down
+from tests.support.server import Serve
 
 from radura import State
 from radura.bots import InfoSet
 from radura.bots.advice import Advice, Advised, advise
 from radura.bots.budget import Budget
-from radura.client import Client, Denied, Table
+from radura.client import Client, Denied
 from radura.core.chance import Seeded
 from radura.core.record import Record
 from radura.core.text import Message
 from radura.protocol import messages as m
-from radura.protocol.lobby import Branch, Created, ProposalKind, Status, TakenByBot, TakenByMe
+from radura.protocol.lobby import ProposalKind, Status, TakenByMe
 from radura.server.bots import Bots
 from radura.server.hints import Hints
 from radura.server.journal import Journal
@@ -32,15 +31,6 @@ from radura.server.worker import Question, Thought
 from tictactoe import GAME
 
 GOAL = Message("core-hint-goal")
-
-
-async def about_to_win(anna: Client) -> Table:
-    """Let Anna sit against the computer where marking the last cell wins."""
-    path = f"/api/matches/{await finished(anna)}/branch"
-    new = await anna.call("POST", path, Created, Branch(4, [TakenByMe(), TakenByBot("random")]))
-    table = await anna.join(new.match.id)
-    await table.until(lambda: table.decision is not None)  # it may have been joined just before it began
-    return table
 
 
 async def test_a_hint_tells_one_person_what_the_computer_would_do_and_does_nothing(url: str) -> None:

@@ -1,216 +1,25 @@
-"""Nothing acknowledged is lost: server or database are killed again and again while many matches are played."""
+"""Server or database are killed while matches are played; tests/soak does the same at full size."""
 
-import asyncio
-import random
-import secrets
-import sqlite3
-from collections import Counter
-from collections.abc import Callable
-from contextlib import AsyncExitStack, closing
-from functools import partial
-from typing import NamedTuple
-
-import psycopg
-import pytest
-from tests.conftest import Progress, Size
-from tests.server import postgres
-from tests.server.conftest import Serve, Server
-
-from radura.client import Client, Denied, Table
-from radura.core.kernel import CHANCE
-from radura.core.record import Record
-from radura.protocol import messages as m
-from radura.protocol.lobby import LeftOpen, MatchInfo, Status, TakenByMe
-
-IN_DOUBT = ("srv-err-store", "srv-err-doubt", "srv-err-stale")
-"""Refusals of a server whose database is away: the same request is made again."""
+from tests.support import postgres
+from tests.support.kill_trial import Round, Trial
+from tests.support.postgres import Postgres
+from tests.support.server import Serve
 
 
-class Round(NamedTuple):
-    """Matches that are all played to their end while something is killed so many times."""
-
-    matches: int
-    forests: int
-    """Of these are long ones, with hidden cards and chance: some of them outlast all the kills."""
-    pairs: int
-    kills: int
-
-
-class Ledger:
-    """What the clients were told is safe: the action of each match and revision."""
-
-    def __init__(self, kills: int) -> None:
-        self.safe: dict[str, dict[int, str]] = {}
-        self.most = kills
-        self.kills = -1
-        self.moved = asyncio.Event()
-        self._turns = [asyncio.Event() for _ in range(kills + 1)]
-
-    def note(self, match: str, rev: int, action: str) -> None:
-        known = self.safe.setdefault(match, {})
-        assert rev not in known, "two requests were given the same revision"
-        known[rev] = action
-        self.moved.set()
-
-    async def allow(self, stage: int) -> None:
-        """Wait with a match's n-th stage for the n-th kill: so all matches run through all the kills."""
-        await self._turns[min(stage, self.most)].wait()
-
-    def killed(self) -> None:
-        self.kills += 1
-        self._turns[self.kills].set()
-
-    def check(self, database: str) -> None:
-        """Look into the store: every acknowledged move is there, none twice."""
-        rows = _acts(database)
-        stored = {(match, rev): data.partition("\n")[0].partition(" ")[2] for match, rev, data, _ in rows}
-        for match, moves in self.safe.items():
-            for rev, action in moves.items():
-                assert stored[match, rev] == action
-        refs = Counter((match, ref) for match, _, _, ref in rows)
-        assert max(refs.values(), default=1) == 1, "a resent move was carried out twice"
-
-
-def _acts(database: str) -> list[tuple[str, int, str, str]]:
-    query = "SELECT match, rev, data, ref FROM entries WHERE kind = 'act'"
-    if "://" in database:
-        with psycopg.connect(database) as store:
-            return [(str(match), int(rev), str(data), str(ref)) for match, rev, data, ref in store.execute(query)]
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as store:
-        return store.execute(query).fetchall()
-
-
-class Trial:
-    """Matches are played while a victim is killed: the server, or the database behind it."""
-
-    def __init__(self, server: Server, kill: Callable[[], None], start: Callable[[], object]) -> None:
-        self.server = server
-        self._kill, self._start = kill, start
-        self._luck = random.Random(6)
-
-    async def run(self, plan: Round) -> int:
-        """Play one round; return how many moves were acknowledged."""
-        self.ledger = Ledger(plan.kills)
-        async with AsyncExitStack() as stack:
-            people = [Client(self.server.url, name=f"p{n}", patience=600) for n in range(2 * plan.pairs)]
-            clients = [await stack.enter_async_context(client) for client in people]
-            matches = await self._play_all(clients, plan)
-            assert (self.ledger.kills, len(matches)) == (plan.kills, plan.matches)
-            await audit(matches, self.ledger)
-        assert "match_failed" not in "".join(self.server.log)
-        return sum(map(len, self.ledger.safe.values()))
-
-    async def _play_all(self, clients: list[Client], plan: Round) -> dict[str, Client]:
-        """Play all matches to the end; return them with somebody who sat there."""
-        matches: dict[str, Client] = {}
-        tasks: list[asyncio.Task[None]] = []
-        for n in range(plan.matches):
-            game, stage = ("living_forest_duel", 0.02) if n < plan.forests else ("tictactoe", 0.2)
-            one, two = clients[2 * (n % plan.pairs) : 2 * (n % plan.pairs) + 2]
-            new = await one.create(game, [TakenByMe(), LeftOpen()])
-            await two.sit(new.match.id, new.invitation)
-            matches[new.match.id] = one
-            for client in (one, two):
-                table = await client.join(new.match.id)
-                tasks.append(asyncio.create_task(self._play(client, table, stage * plan.kills)))
-        self.ledger.killed()  # from here on the first moves may be made
-        await asyncio.gather(self._kill_again_and_again(), *tasks)
-        return matches
-
-    async def _play(self, client: Client, table: Table, stage: float) -> None:
-        """Play one seat; each own decision is so much of a stage."""
-        decisions = 0
-        async for decision in table.decisions():
-            await self.ledger.allow(int(decisions * stage))
-            action = self._luck.choice(decision.options).action
-            rev = await act(client, table, action)
-            self.ledger.note(table.match, rev, action)
-            await table.until(partial(_has_seen, table, rev))  # a slow reader is sent it after the answer
-            decisions += 1
-
-    async def _kill_again_and_again(self) -> None:
-        ledger = self.ledger
-        while ledger.kills < ledger.most:
-            ledger.moved.clear()
-            await asyncio.wait_for(ledger.moved.wait(), 600)
-            await asyncio.sleep(self._luck.uniform(0.0, 0.25))
-            await asyncio.to_thread(self._kill)
-            if "://" not in self.server.database:
-                ledger.check(self.server.database)  # while nothing runs that could still write
-            await asyncio.to_thread(self._start)
-            ledger.check(self.server.database)
-            ledger.killed()
-
-
-def _has_seen(table: Table, rev: int) -> bool:
-    return table.rev is not None and table.rev >= rev
-
-
-async def act(client: Client, table: Table, action: str) -> int:
-    """Choose, and ask again by the same name while the database is away."""
-    ref, rev = secrets.token_hex(8), table.rev
-    assert rev is not None
-    while True:
-        try:
-            return await client.request(table.match, lambda ref: m.Act(table.match, rev, action, ref), ref)
-        except Denied as denied:
-            if denied.text.id not in IN_DOUBT:
-                raise
-            await asyncio.sleep(0.2)
-
-
-async def audit(matches: dict[str, Client], ledger: Ledger) -> None:
-    """Look at every match as the server tells it afterwards."""
-    for match, client in matches.items():
-        info = await client.call("GET", f"/api/matches/{match}", MatchInfo)
-        assert info.status is Status.OVER
-        record = Record.from_text(await client.call("GET", f"/api/matches/{match}/record", str))
-        state = record.replay()  # every move legal, and every draw the one that the committed seed gives
-        assert state.outcome is not None
-        assert (record.commitment, list(state.outcome.winners)) == (
-            info.commitment,
-            info.ending and info.ending.winners,
-        )
-        moves = [state.game.actions.show(action) for actor, action in record.actions if actor != CHANCE]
-        assert moves == [action for _, action in sorted(ledger.safe[match].items())]
-
-
-async def endure(trial: Trial, small: Round, full: Round, rounds: int, progress: Progress) -> None:
-    """Go through so many full rounds, or through the small one."""
-    plans = [full] * rounds or [small]
-    kills = moves = 0
-    for plan in plans:
-        moves += await trial.run(plan)
-        kills += plan.kills
-        progress(f"{kills} of {sum(plan.kills for plan in plans)} kills, {moves} moves acknowledged, none lost")
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(4 * 3600)
-async def test_no_acknowledged_move_is_lost_or_made_twice(serve: Serve, size: Size, progress: Progress) -> None:
+async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(serve: Serve) -> None:
     server = serve()
-    await endure(
-        Trial(server, server.kill, server.start), Round(40, 3, 8, 4), Round(200, 8, 20, 10), size(0, 15), progress
-    )
+    await Trial(server, server.kill, server.start).run(Round(matches=40, forests=3, pairs=8, kills=4))
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-async def test_nor_by_a_server_on_postgresql(serve: Serve, size: Size, progress: Progress) -> None:
+async def test_no_acknowledged_move_is_lost_when_a_server_on_postgresql_is_killed(
+    serve: Serve, database_server: Postgres
+) -> None:
+    server = serve(database_server.new_database())
+    await Trial(server, server.kill, server.start).run(Round(matches=16, forests=2, pairs=4, kills=2))
+
+
+async def test_no_acknowledged_move_is_lost_when_postgresql_is_killed(serve: Serve) -> None:
     with postgres.running() as database:
         server = serve(database.address)
-        await endure(
-            Trial(server, server.kill, server.start), Round(16, 2, 4, 2), Round(40, 4, 8, 5), size(0, 5), progress
-        )
-        server.stop()
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-async def test_nor_when_postgresql_itself_dies(serve: Serve, size: Size, progress: Progress) -> None:
-    with postgres.running() as database:
-        server = serve(database.address)
-        await endure(
-            Trial(server, database.kill, database.start), Round(16, 2, 4, 1), Round(40, 4, 8, 2), size(0, 4), progress
-        )
+        await Trial(server, database.kill, database.start).run(Round(matches=16, forests=2, pairs=4, kills=1))
         server.stop()

@@ -4,8 +4,8 @@ import datetime
 from itertools import pairwise
 
 import pytest
-from tests.server.conftest import Serve, Server
 from tests.support.puzzles import solved
+from tests.support.server import Serve, Server
 
 from radura import game
 from radura.client import Client, Denied

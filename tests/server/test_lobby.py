@@ -7,8 +7,8 @@ import unicodedata
 
 import msgspec
 import pytest
-from tests.server.conftest import Serve
-from tests.server.test_agreement import to_the_end
+from tests.support.clients import to_the_end
+from tests.support.server import Serve
 
 from radura.bots import EXTRA_BOTS
 from radura.client import Client, Denied

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import ROOT, Serve
-from tests.server.test_agreement import to_the_end
+from tests.support.clients import to_the_end
+from tests.support.server import ROOT, Serve
 
 from radura.cli import main as radura_command
 from radura.client import Client, Denied, Table

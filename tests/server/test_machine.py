@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.server.conftest import PATIENCE
+from tests.support.server import PATIENCE
 
 from radura.client import Client, Denied, Table
 from radura.core.view import View

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
 from schemathesis.core.result import Ok
 from schemathesis.pytest.lazy import get_all_tests
-from tests.server.conftest import PATIENCE
+from tests.support.server import PATIENCE
 
 from radura.client import Client
 from radura.server.app import Front

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server import cluster
-from tests.server.cluster import Cluster, Ear
-from tests.server.conftest import PATIENCE
-from tests.server.raw import RawSocket, frame
-from tests.server.test_agreement import act, sit_down
-from tests.server.test_cluster import figure
+from tests.support import cluster
+from tests.support.clients import Deliveries, act, metric, sit_down
+from tests.support.cluster import Cluster
+from tests.support.postgres import Postgres
+from tests.support.raw_socket import RawSocket, frame
+from tests.support.server import PATIENCE
 
 from radura.client import Client, Denied
 from radura.protocol.lobby import Guest, LeftOpen, TakenByMe
@@ -24,9 +24,9 @@ from radura.server.passing import Passed
 
 
 @pytest.fixture(scope="module")
-def near(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def near(database_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Two servers that know that they are on one machine."""
-    with cluster.running(2, neighbours=str(tmp_path_factory.mktemp("near"))) as found:
+    with cluster.running(2, database_server.new_database(), neighbours=str(tmp_path_factory.mktemp("near"))) as found:
         yield found
         log = found.log()
     assert "_failed" not in log
@@ -36,7 +36,7 @@ async def until_sockets(near: Cluster, numbers: list[float]) -> None:
     """Wait until each of them has so many sockets."""
     deadline = time.monotonic() + PATIENCE
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
-        while (found := [await figure(http, url, "radura_connections") for url in near.urls]) != numbers:
+        while (found := [await metric(http, url, "radura_connections") for url in near.urls]) != numbers:
             assert time.monotonic() < deadline, found
             await asyncio.sleep(0.05)
 
@@ -46,14 +46,14 @@ async def test_who_comes_to_a_match_moves_to_its_process(near: Cluster) -> None:
     async with Client(one, name="Anna") as anna, Client(two, name="Bruno") as bruno:
         mine, theirs = await sit_down(anna, bruno)
         await until_sockets(near, [2, 0])
-        ears = Ear(mine), Ear(theirs)
+        seen = Deliveries(mine), Deliveries(theirs)
         for n, table in enumerate([mine, theirs] * 2):
             await act(table, f"mark({n})")
         await theirs.say("ciao")
         await mine.until(lambda: [line.text for line in mine.chat] == ["ciao"])
         await theirs.until(lambda: theirs.rev == mine.rev)
-        assert ears[0].revs == ears[1].revs
-        assert (len(ears[0].revs), ears[0].syncs + ears[1].syncs) == (4, 0)
+        assert seen[0].revs == seen[1].revs
+        assert (len(seen[0].revs), seen[0].syncs + seen[1].syncs) == (4, 0)
 
 
 async def test_a_socket_that_was_passed_on_hears_of_the_persons_other_matches_and_of_their_new_link(
@@ -91,7 +91,7 @@ async def test_nothing_is_answered_twice_though_a_message_was_half_there(near: C
         assert [message["kind"] for message in heard] == ["welcome", "pong", "refused", "sync"]
         await until_sockets(near, [2, 0])
         plain.send_bytes(chat[3:])
-        heard = await asyncio.to_thread(plain.until_refused, "r1")  # which it is not
+        heard = await asyncio.to_thread(plain.until_answered, "r1")
         assert [message["kind"] for message in heard if message["kind"] != "info"] == ["chatted", "done"]
         await table.until(lambda: len(table.chat) == 1)
         plain.close()
@@ -107,7 +107,7 @@ async def test_what_is_said_while_it_is_passed_on_is_heard_once_and_in_order(nea
             for n in range(60):
                 plain.send_bytes(said(kind="chat", match=new.match.id, text="ciao", ref=f"r{n}"))
                 await asyncio.sleep(0.001)
-            heard = await asyncio.to_thread(plain.until_refused, "r59")  # which it is not
+            heard = await asyncio.to_thread(plain.until_answered, "r59")
             assert [message["kind"] for message in heard].count("welcome") == 1
             answered = [(message["kind"], message["ref"]) for message in heard if "ref" in message]
             assert answered == [("done", f"r{n}") for n in range(60)]

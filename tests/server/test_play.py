@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from tests.server.conftest import ROOT, Serve
+from tests.support.server import ROOT, Serve
 
 from radura.client import Client
 from radura.core.record import Record

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from tests.server.conftest import Serve, plain_socket
-from tests.server.raw import RawSocket
-from tests.server.test_agreement import act, sit_down
+from tests.support.clients import act, plain_socket, sit_down
+from tests.support.raw_socket import RawSocket
+from tests.support.server import Serve
 
 from radura.client import Client, Denied, Table
 from radura.core.events import fold

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import pytest
-from tests.server.conftest import Serve, plain_socket
+from tests.support.clients import plain_socket
 from tests.support.history import history
+from tests.support.server import Serve
 
 from radura.client import Client, Denied
 from radura.core.game import game

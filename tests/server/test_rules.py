@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import PATIENCE, Serve, Server
+from tests.support.server import PATIENCE, Serve, Server
 
 import radura
 from radura.client import Client, Denied, Table

@@ -13,9 +13,9 @@ import httpx
 import pytest
 import structlog
 import websockets
-from tests.server.conftest import PATIENCE, Serve, Server, plain_socket
-from tests.server.test_agreement import DEAL, act, proposal, reached, sit_down
+from tests.support.clients import act, plain_socket, proposal, reached, sit_down
 from tests.support.history import history
+from tests.support.server import PATIENCE, SEED, Serve, Server
 
 from radura.client import Client, Denied
 from radura.core.record import Record
@@ -326,7 +326,7 @@ async def test_another_version_is_sent_away(url: str) -> None:
 
 async def test_nobody_gets_more_than_the_sight_of_their_seats(serve: Serve) -> None:
     """Play the game with the most to hide that is installed; look at every byte that was sent."""
-    server = serve(seed=DEAL)
+    server = serve(seed=SEED)
     seen: dict[str, list[m.ServerMessage]] = {"anna": [], "bruno": [], "watcher": []}
     async with (
         Client(server.url, name="Anna") as anna,

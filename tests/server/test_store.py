@@ -11,8 +11,8 @@ import httpx
 import pytest
 from alembic import command
 from sqlalchemy import inspect, select
-from tests.server.conftest import PATIENCE, Serve
-from tests.server.test_agreement import act, proposal, sit_down, stones, to_the_end
+from tests.support.clients import act, proposal, sit_down, stones, to_the_end
+from tests.support.server import PATIENCE, Serve
 
 from radura.client import Client, Denied
 from radura.core.record import Record

@@ -1,8 +1,7 @@
 """Why not, over the wire: one person asks, from what their seat sees; nothing comes of it."""
 
 import pytest
-from tests.server.test_agreement import act, sit_down
-from tests.server.test_hints import about_to_win
+from tests.support.clients import about_to_win, act, sit_down
 
 from radura import say
 from radura.client import Client, Denied

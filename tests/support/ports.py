@@ -4,10 +4,10 @@ import socket
 
 
 class HeldPort:
-    """A free port that stays ours while nothing runs on it yet, or not any more.
+    """A port that stays reserved before a server listens on it, and between its restarts.
 
-    It is bound and nobody listens: connections are refused, the system gives it to nobody else, and a server that
-    may reuse addresses, as ours and PostgreSQL do, can listen on it.
+    The port is bound but not listened on: connections are refused, the system assigns it to nobody else, and a server
+    that may reuse addresses, as ours and PostgreSQL do, can listen on it.
     """
 
     def __init__(self) -> None:

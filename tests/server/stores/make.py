@@ -14,7 +14,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.script import ScriptDirectory
-from tests.server.conftest import Server
+from tests.support.server import Server
 
 from radura.client import Client, Table
 from radura.core.view import Decision

@@ -1,4 +1,4 @@
-"""A Redis of the tests' own: on a free port, nothing on disk, gone afterwards."""
+"""A Redis for the tests: on a free port, without files."""
 
 import contextlib
 import shutil
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def program() -> str:
-    """Return the program, be it Redis or Valkey; installs it where it is missing."""
+    """Return the program, Redis or Valkey, installing it where it is missing."""
     if (found := _find()) is None:
         subprocess.run([str(ROOT / "tools" / "system-packages")], check=True)
         found = _find()
@@ -38,12 +38,12 @@ class Redis:
 
     @property
     def address(self) -> str:
-        """Where it listens."""
+        """Its address."""
         return f"redis://127.0.0.1:{self._held.number}"
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The process id."""
         return self._process.pid
 
     def start(self) -> "Redis":
@@ -64,12 +64,12 @@ class Redis:
         raise AssertionError(f"the broker did not start (exit code {self._process.poll()})")
 
     def kill(self) -> None:
-        """End it at once, as by ``kill -9``."""
+        """Kill it, as ``kill -9`` does."""
         self._process.kill()
         self._process.wait()
 
     def end(self) -> None:
-        """Stop it for good; nothing is left."""
+        """Stop it and remove its files."""
         self.kill()
         self._held.release()
         shutil.rmtree(self._folder, ignore_errors=True)

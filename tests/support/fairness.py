@@ -1,14 +1,12 @@
-"""The law of fairness: who sees the same and has the same luck answers the same, whatever lies hidden.
+"""The law of fairness: with the same view and the same luck a computer player answers the same, whatever is hidden.
 
-A seat that must choose is asked again and again about positions that look alike to it: all that it cannot know is dealt
-anew, luck to come included. Everything it answers must stay the same: what it chooses, what it thinks of every option,
-and what it asks of others who think for it.
+The seat that must choose is asked about several positions that look alike to it: everything it cannot know is dealt
+again, future luck included. All its answers must stay the same: its choice, its judgement of every option, and the
+questions it sends to processes that think for it.
 """
 
 from functools import cache
 from unittest.mock import patch
-
-from tests.bots.crews import Here, crew_of
 
 import radura
 from radura.bots import Adviser, GreedyBot, InfoSet, Thinker, Thought, bot, levels
@@ -18,47 +16,51 @@ from radura.bots.analysis import Choice, judge
 from radura.bots.budget import Budget
 from radura.core.chance import Rng, Seeded
 from radura.core.kernel import State
+from tests.support.crews import Here, crew_of
 
 LUCK_ALONE = "living_forest_duel"
-"""Its piles are bags, whose order luck decides: nothing lies hidden in it."""
+"""A game in which nothing is hidden: its piles are bags, whose order luck decides."""
 HIDDEN = ["casting_shadows", "res_arcana_duo", "storyfold_wildwoods"]
-"""Counterspells; hands, decks and what was put away; decks whose order a set-up has fixed."""
+"""Games with Counterspells; with hands, decks and removed cards; with decks whose order the set-up has fixed."""
 EACH = 3
-"""Positions of one match."""
+"""Positions taken from one match."""
 LONGEST = {"storyfold_wildwoods": 60}
-"""Decisions of a match, where the others have nothing to be found: only the Prologue fixes an order."""
+"""Decisions played of a match; after these, nothing is hidden: only the Prologue fixes an order."""
+STORY = "storyfold_wildwoods"
+MANY_POSITIONS = 50
+"""Positions with which a player is tested in ``tools/test-compiled`` and ``make soak``."""
 ITERATIONS = 12
 TRIES = 5
-"""Of the adviser of one who plays alone, each to the end of a Scene."""
+"""Tries of the adviser for a game alone, each to the end of a Scene."""
 
 
 # -- positions ----------------------------------------------------------------------------
 
 
 def hides(s: State) -> bool:
-    """Tell whether something lies hidden from the seat that chooses."""
+    """True if something is hidden from the seat that chooses."""
     return _another(s) > 0
 
 
 def _another(s: State) -> int:
-    """Return a seed that deals another position than 0 does; 0: none."""
+    """Return a seed that deals another position than seed 0 does, or 0 if there is none."""
     first = s.resample(s.actor, 0).to_position()
     return next((seed for seed in range(1, 7) if s.resample(s.actor, seed).to_position() != first), 0)
 
 
 def positions(id: str, count: int) -> list[State]:
-    """Return positions with something to choose and, where a game hides anything, with something hidden."""
+    """Return positions with something to choose and, if the game hides anything, with something hidden."""
     found: list[State] = []
     for seed in range(10 * count):
         found += _of_match(id, seed)
         if len(found) >= count:
             return found[:count]
-    raise AssertionError(f"{id}: only {len(found)} positions in which something lies hidden")
+    raise AssertionError(f"{id}: only {len(found)} positions in which something is hidden")
 
 
 @cache
 def _of_match(id: str, seed: int) -> list[State]:
-    """Return a few positions of a match in which every other choice is greedy, and any one otherwise."""
+    """Return a few positions of a match in which half of the choices are greedy and the others random."""
     game, luck, greedy = radura.game(id), Seeded(seed), GreedyBot(samples=1)
     least = min(2, game.max_seats)
     s: State = game.new(seats=least + seed % (game.max_seats - least + 1), seed=seed)
@@ -76,13 +78,13 @@ def _of_match(id: str, seed: int) -> list[State]:
 
 
 def players(id: str) -> list[str]:
-    """Return who answers for a seat of a game: computer players, hints, and the analysis of a match."""
+    """Return the names of everything that answers for a seat: computer players, hints, and the analysis of a match."""
     rivals = levels(radura.game(id))
     return ["greedy", "adviser", "hint", *(["analysis", *rivals] if rivals else [])]
 
 
 def answer(player: str, s: State, luck: int) -> object:
-    """Return everything that somebody answers for the seat that must choose."""
+    """Return the whole answer of a player for the seat that must choose."""
     info, budget = InfoSet(s, s.actor), Budget(iterations=TRIES if is_for(s.game) else ITERATIONS)
     if player == "greedy":
         return GreedyBot().choose(info, Seeded(luck)), GreedyBot().scores(info, Seeded(luck))
@@ -97,7 +99,7 @@ def answer(player: str, s: State, luck: int) -> object:
 
 
 def _thought(level: str, info: InfoSet, budget: Budget, luck: int) -> object:
-    """Return what a level chooses, what it thought of every option, and what it asked its crew."""
+    """Return a level's choice, its judgement of every option, and its questions to the crew."""
     chooser, member = bot(level), Here()
     assert isinstance(chooser, Thinker)
     crew, think, thoughts = crew_of(member), chooser.within(budget).think, list[Thought]()
@@ -116,10 +118,20 @@ def _thought(level: str, info: InfoSet, budget: Budget, luck: int) -> object:
 
 
 def knows_more(player: str, s: State, luck: int, deals: int) -> bool:
-    """Tell whether somebody answers otherwise in one of so many re-deals; two of them differ if anything can."""
+    """True if the answer differs in one of some re-deals, of which two differ if anything can."""
     first, other = answer(player, s, luck), _another(s) or 1
     seeds = [0, *range(other, other + deals - 1)]
     return any(answer(player, s.resample(s.actor, seed), luck) != first for seed in seeds)
+
+
+def check(id: str, player: str, count: int, deals: int) -> None:
+    """Check that a player answers the same in all of some re-deals of each position."""
+    for luck, s in enumerate(positions(id, count)):
+        assert not knows_more(player, s, luck, deals), (luck, s.to_position())
+
+
+PAIRS = [(id, player) for id in (*HIDDEN, LUCK_ALONE) for player in players(id)]
+"""Every game with everything that answers for a seat."""
 
 
 # -- cheats -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A crew whose members think in this process, so that what they are asked can be read."""
+"""A crew whose members think in this process, so that a test can read the questions they get."""
 
 from unittest.mock import patch
 

@@ -1,4 +1,4 @@
-"""A game made by ``radura new-game`` and installed, as a maker's first one is."""
+"""A game that ``radura new-game`` wrote, installed into a folder of its own."""
 
 import os
 import subprocess
@@ -10,19 +10,19 @@ ROOT = Path(__file__).parents[2]
 NAME = "night_birds"
 
 
-class Newcomer(NamedTuple):
-    """A maker's folder."""
+class NewGame(NamedTuple):
+    """The folder in which the game was made."""
 
     folder: Path
 
     @property
     def project(self) -> Path:
-        """Where the game was written."""
+        """The folder with the source of the game."""
         return self.folder / NAME
 
     @property
     def site(self) -> Path:
-        """Where it is installed."""
+        """The folder into which it is installed."""
         return self.folder / "site"
 
     @property
@@ -33,7 +33,7 @@ class Newcomer(NamedTuple):
         return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, path)), "LC_ALL": "C.UTF-8"}
 
     def run(self, *command: str, given: str | None = None, at: str = ".") -> str:
-        """Run a Python module in a folder of the maker's and return what it says; it must end well."""
+        """Run a Python module, which must succeed, and return its output."""
         done = subprocess.run(
             [sys.executable, "-m", *command],
             cwd=self.folder / at,
@@ -47,9 +47,9 @@ class Newcomer(NamedTuple):
         return done.stdout
 
 
-def install(folder: Path) -> Newcomer:
-    """Write the game into a folder and install it into another one."""
-    made = Newcomer(folder)
+def install(folder: Path) -> NewGame:
+    """Write the game into a folder and install it."""
+    made = NewGame(folder)
     made.run("radura.cli", "new-game", NAME)
     made.run(
         *("pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"),

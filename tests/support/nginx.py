@@ -1,4 +1,4 @@
-"""nginx before servers, by the example of ``deploy/nginx.conf``."""
+"""nginx as a proxy before two servers, configured as in ``deploy/nginx.conf``."""
 
 import contextlib
 import shutil
@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
-_AROUND = """
+_CONFIGURATION = """
 daemon off;
 pid {folder}/pid;
 error_log {folder}/error.log;
@@ -31,7 +31,7 @@ http {{
 
 
 def program() -> str:
-    """Return the program; installs it where it is missing."""
+    """Return the program, installing it where it is missing."""
     found = shutil.which("nginx", path="/usr/sbin:/usr/bin:/sbin:/bin")
     if found is None:
         subprocess.run([str(ROOT / "tools" / "system-packages")], check=True)
@@ -48,28 +48,17 @@ def _answers(port: int) -> bool:
 
 @contextmanager
 def running(ports: tuple[int, int]) -> Iterator[tuple[str, Path]]:
-    """Run nginx before two servers; gives its address, and the certificate to trust."""
+    """Run nginx before two servers; yield its address and the certificate to trust."""
     with tempfile.TemporaryDirectory(prefix="radura-nginx-") as name:
         folder, held = Path(name), HeldPort()
         folder.chmod(0o755)
         names = "subjectAltName=DNS:localhost,IP:127.0.0.1"
         key, certificate = folder / "key.pem", folder / "cert.pem"
-        make = [
-            "openssl",
-            "req",
-            "-x509",
-            "-newkey",
-            "ec",
-            "-pkeyopt",
-            "ec_paramgen_curve:P-256",
-            "-nodes",
-            "-days",
-            "2",
-        ]
-        files = ["-keyout", str(key), "-out", str(certificate), "-subj", "/CN=localhost", "-addext", names]
-        subprocess.run([*make, *files], check=True, capture_output=True)
+        make = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+        files = ["-days", "2", "-keyout", str(key), "-out", str(certificate)]
+        subprocess.run([*make, *files, "-subj", "/CN=localhost", "-addext", names], check=True, capture_output=True)
         site = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
-        for said, here in (
+        for written, here in (
             ("listen 443 ", f"listen 127.0.0.1:{held.number} "),
             ("games.example.org;", "localhost;"),
             ("/etc/letsencrypt/live/games.example.org/fullchain.pem", str(certificate)),
@@ -77,10 +66,10 @@ def running(ports: tuple[int, int]) -> Iterator[tuple[str, Path]]:
             ("127.0.0.1:8765", f"127.0.0.1:{ports[0]}"),
             ("127.0.0.1:8766", f"127.0.0.1:{ports[1]}"),
         ):
-            assert said in site, said
-            site = site.replace(said, here)
+            assert written in site, written
+            site = site.replace(written, here)
         (folder / "site.conf").write_text(site)
-        (folder / "nginx.conf").write_text(_AROUND.format(folder=folder))
+        (folder / "nginx.conf").write_text(_CONFIGURATION.format(folder=folder))
         command = [program(), "-p", str(folder), "-c", str(folder / "nginx.conf")]
         subprocess.run([*command, "-t"], check=True, capture_output=True)
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL)

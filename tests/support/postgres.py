@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: in a temporary folder, on a free port, gone afterwards."""
+"""A PostgreSQL for the tests: in a temporary folder, on a free port, removed afterwards."""
 
 import contextlib
 import os
@@ -13,13 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+
 from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 
 
 def programs() -> Path:
-    """Return the folder of PostgreSQL's programs; installs them where they are missing."""
+    """Return the folder of PostgreSQL's programs, installing them where they are missing."""
     if (found := _find()) is None:
         subprocess.run([str(ROOT / "tools" / "system-packages")], check=True)
         found = _find()
@@ -34,7 +35,7 @@ def _find() -> Path | None:
 
 
 def _user() -> str | None:
-    """Return whom to run it as: PostgreSQL refuses to run as root."""
+    """Return the user to run it as: PostgreSQL refuses to run as root."""
     if os.getuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -50,6 +51,7 @@ class Postgres:
         if self._user is not None:
             shutil.chown(self._folder, self._user)
         self._held = HeldPort()
+        self._databases = 0
         initdb = [str(self._bin / "initdb"), "-D", str(self._folder / "data"), "-U", "radura", "-A", "trust"]
         options = ["--no-sync", "-E", "UTF8", "--no-locale"]
         quiet = subprocess.DEVNULL
@@ -57,11 +59,19 @@ class Postgres:
 
     @property
     def address(self) -> str:
-        """The address of a database that is empty at first."""
+        """The address of its first database."""
         return f"postgresql://radura@127.0.0.1:{self._held.number}/postgres"
 
+    def new_database(self) -> str:
+        """Create an empty database; return its address."""
+        self._databases += 1
+        name = f"tests_{self._databases}"
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return f"postgresql://radura@127.0.0.1:{self._held.number}/{name}"
+
     def start(self) -> "Postgres":
-        """Start it and wait until it answers; while the shared memory of a killed one is in use, it cannot."""
+        """Start it and wait until it answers, trying again while the shared memory of a killed one is in use."""
         data, port = str(self._folder / "data"), str(self._held.number)
         arguments = ["-D", data, "-k", str(self._folder), "-h", "127.0.0.1", "-p", port, "-c", "fsync=off"]
         command, quiet = [str(self._bin / "postgres"), *arguments], subprocess.DEVNULL
@@ -73,7 +83,7 @@ class Postgres:
         raise AssertionError(f"PostgreSQL did not start (exit code {self._process.poll()})")
 
     def kill(self) -> None:
-        """End it and all its processes at once, as by ``kill -9``."""
+        """Kill it and all its processes, as ``kill -9`` does."""
         found = subprocess.run(["pgrep", "-P", str(self._process.pid)], capture_output=True, text=True, check=True)
         self._process.kill()
         self._process.wait()
@@ -82,8 +92,8 @@ class Postgres:
                 os.kill(int(child), signal.SIGKILL)
 
     def end(self) -> None:
-        """Stop it for good; nothing is left."""
-        self._process.send_signal(signal.SIGINT)  # fast: clients that are still there are sent away
+        """Stop it and remove its files."""
+        self._process.send_signal(signal.SIGINT)  # a fast shutdown: it disconnects the clients that are left
         self._process.wait(timeout=60)
         self._held.release()
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""A socket without any library in between: it sends whatever it is told, and reads only when it is told."""
+"""A WebSocket of bare bytes: it sends anything, valid or not, and reads only when it is asked to."""
 
 import json
 import socket
@@ -34,11 +34,11 @@ class RawSocket:
         self._plain.sendall(b"".join(map(frame, payloads)))
 
     def send_bytes(self, data: bytes) -> None:
-        """Send these bytes, be they whole frames or not."""
+        """Send bytes that need not be whole frames."""
         self._plain.sendall(data)
 
     def read(self) -> dict[str, Any]:
-        """Return the next message; Closed if there is none any more."""
+        """Return the next message; raise Closed if the server has closed the socket."""
         while True:
             code, payload = self._take(2)
             if code == 8:
@@ -47,22 +47,22 @@ class RawSocket:
                 message: dict[str, Any] = json.loads(payload)
                 return message
 
-    def until_refused(self, ref: str) -> list[dict[str, Any]]:
-        """Return all messages up to the refusal of this request."""
+    def until_answered(self, ref: str) -> list[dict[str, Any]]:
+        """Return all messages up to the answer to this request."""
         found = [self.read()]
         while found[-1].get("ref") != ref:
             found.append(self.read())
         return found
 
     def read_until(self, text: str) -> list[dict[str, Any]]:
-        """Return all messages up to one in which this text stands."""
+        """Return all messages up to one that contains this text."""
         found = [self.read()]
         while text not in json.dumps(found[-1]):
             found.append(self.read())
         return found
 
     def close(self) -> None:
-        """Go away without a word."""
+        """Disconnect without closing the WebSocket."""
         self._plain.close()
 
     def _more(self) -> None:
