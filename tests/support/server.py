@@ -1,23 +1,34 @@
 """A real server for the tests: a process of its own, on a free port, with its own store."""
 
+import contextlib
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
+from multiprocessing import forkserver, get_context
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
+from tests.support import server_process
 from tests.support.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which something counts as broken rather than slow."""
-DAY_SKIPPED = "the clock was set\n"
-"""What a server logs when a signal has set its clock."""
 SEED = bytes(range(32))
 """A seed for tests that need to know how a match goes: ``serve(seed=SEED)``."""
+
+
+@cache
+def _context() -> ForkServerContext:
+    """Start the process from which servers are forked: the modules and the games are loaded once, not for each."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload([server_process.__name__])
+    with contextlib.chdir(ROOT):
+        forkserver.ensure_running()
+    return context
 
 
 class Server:
@@ -36,22 +47,21 @@ class Server:
     def start(self) -> "Server":
         """Start it and wait until it listens."""
         path = os.pathsep.join([str(ROOT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")])
-        arguments = [self.database, str(self._port.number), repr(self.settings)]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.server_process", *arguments],
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "tictactoe:GAME"},
-        )
-        assert self._process.stderr is not None
-        for line in self._process.stderr:
+        environment = {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "tictactoe:GAME"}
+        reader, writer = _context().Pipe(duplex=False)
+        arguments = (writer, environment, self.database, self._port.number, self.settings)
+        self._process = _context().Process(target=server_process.serve_in_child, args=arguments, daemon=True)
+        self._process.start()
+        writer.close()
+        lines = os.fdopen(os.dup(reader.fileno()), encoding="utf-8")
+        reader.close()
+        for line in lines:
             self.log.append(line)
             if '"url": "http://localhost:' in line:
                 break
         else:
             raise AssertionError("the server did not start:\n" + "".join(self.log[-20:]))
-        self._reader = threading.Thread(target=self.log.extend, args=(self._process.stderr,), daemon=True)
+        self._reader = threading.Thread(target=self.log.extend, args=(lines,), daemon=True)
         self._reader.start()
         return self
 
@@ -68,20 +78,21 @@ class Server:
     @property
     def pid(self) -> int:
         """The process id."""
+        assert self._process.pid is not None
         return self._process.pid
 
     def kill(self) -> None:
         """Kill it, as ``kill -9`` does."""
         self._process.kill()
-        self._process.wait()
+        self._process.join()
 
     def stop(self) -> int:
         """Ask it to end and return its exit code; afterwards ``log`` is complete."""
-        if self._process.poll() is None:
-            self._process.terminate()
-        code = self._process.wait(PATIENCE)
+        self._process.terminate()
+        self._process.join(PATIENCE)
         self._reader.join(PATIENCE)
-        return code
+        assert self._process.exitcode is not None, "the server does not end"
+        return self._process.exitcode
 
     def a_day_later(self) -> None:
         """Set its clock ahead by a day; timers that are already set do not change."""
@@ -94,7 +105,7 @@ class Server:
     def _skip(self, day: signal.Signals) -> None:
         self._days += 1
         os.kill(self.pid, day)
-        wait_until(lambda: self.log.count(DAY_SKIPPED) >= self._days, "the server did not set its clock")
+        wait_until(lambda: self.log.count(server_process.DAY_SKIPPED) >= self._days, "the server did not set its clock")
 
     def end(self) -> None:
         """Stop it and give its port back."""

@@ -1,4 +1,6 @@
-"""A server for the tests: ``python -m tests.support.server_process DATABASE PORT SETTINGS``.
+"""The process of a server for the tests: ``python -m tests.support.server_process DATABASE PORT SETTINGS``.
+
+``tests.support.server`` starts it more quickly, as a fork of a process that has already imported this module.
 
 SETTINGS are a Python dictionary: settings of the server, whose rate limits are off unless they are given, and
 
@@ -10,17 +12,24 @@ SETTINGS are a Python dictionary: settings of the server, whose rate limits are 
 - ``data``: games with other data, as for ``radura serve --data``.
 - ``processes``: how many processes serve together. These know nothing of ``seed``, ``rules`` and skipped days.
 
+Processes in which computer players think start with the first question, and not at once.
+
 SIGUSR1 sets the clock ahead by a day, SIGUSR2 back by one; the log confirms each.
 """
 
 import ast
+import importlib
 import os
 import resource
 import signal
 import sys
 import time
+from multiprocessing.connection import Connection
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import radura
 from radura.core import record
 from radura.core.game import game as find_game
 from radura.core.kernel import State
@@ -30,7 +39,6 @@ from radura.server import api, bots, clocks, matches
 from radura.server.logs import configure_logs
 from radura.server.main import run
 from radura.server.settings import Settings
-from tests.support.server import DAY_SKIPPED
 
 UNLIMITED = {
     "connections": 10_000,
@@ -44,6 +52,14 @@ UNLIMITED = {
     "grace": 0.0,
     "nonce_wait": 0.0,  # so that the deal depends on the seed alone
 }
+
+
+DAY_SKIPPED = "the clock was set\n"
+"""What the log says when a signal has set the clock."""
+
+sys.path.append(str(Path(__file__).parents[2] / "docs" / "examples"))
+for _id in radura.games():
+    radura.game(_id)
 
 
 def let_signals_skip_days() -> None:
@@ -77,10 +93,13 @@ def change_rules(version: int = 2, *, renamed: bool = False, unreadable: bool = 
         vars(game)["check_position"] = refuse
 
 
-def main() -> None:
+async def start_later(_: bots.Bots) -> None:
+    """Start no process for computer players before it is asked something."""
+
+
+def serve(database: str, port: int, settings: dict[str, Any]) -> None:
     """Serve until a signal ends the process."""
-    database, port, given = sys.argv[1:]
-    settings = ast.literal_eval(given)
+    vars(bots)["Bots"].start = start_later
     seed = settings.pop("seed", None)
     if seed is not None:
         known = SimpleNamespace(token_bytes=lambda _: seed, randbits=lambda _: 1)
@@ -94,8 +113,20 @@ def main() -> None:
     if (processes := settings.pop("processes", 1)) == 1:
         let_signals_skip_days()
     configure_logs()
-    run(Settings(database=database, port=int(port), **{**UNLIMITED, **settings}), processes=processes)
+    run(Settings(database=database, port=port, **{**UNLIMITED, **settings}), processes=processes)
+
+
+def serve_in_child(
+    log: Connection, environment: dict[str, str], database: str, port: int, settings: dict[str, Any]
+) -> None:
+    """Serve in a forked process, with this environment and this end of a pipe as its log."""
+    os.dup2(log.fileno(), sys.stderr.fileno())
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.path[:0] = environment["PYTHONPATH"].split(os.pathsep)
+    importlib.invalidate_caches()
+    serve(database, port, settings)
 
 
 if __name__ == "__main__":
-    main()
+    serve(sys.argv[1], int(sys.argv[2]), ast.literal_eval(sys.argv[3]))
