@@ -18,10 +18,10 @@ def test_a_budget_is_read_as_it_is_written(text: str, budget: Budget) -> None:
 
 @pytest.mark.parametrize("text", ["", "5", "0s", "-1s", "1e3s", "2.5it", "0it", "99999s", "1s+1s", "nan", "1 s", "٣s"])
 def test_what_is_no_budget_is_refused_with_one_sentence(text: str) -> None:
-    with pytest.raises(BadInput, match="is no time to think"):
+    with pytest.raises(BadInput, match="is not a valid thinking time"):
         parse(text)
 
 
 def test_a_player_that_does_not_search_takes_no_budget() -> None:
-    with pytest.raises(BadInput, match="greedy takes no time to think"):
+    with pytest.raises(BadInput, match="greedy does not use a thinking time"):
         bot("greedy@1s")

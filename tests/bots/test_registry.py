@@ -54,7 +54,7 @@ def test_an_unknown_bot_is_answered_with_the_known_ones(monkeypatch: pytest.Monk
     monkeypatch.setenv(EXTRA_BOTS, "rollout_bot:RolloutBot")
     with pytest.raises(
         BadInput,
-        match=r"no computer player “deep”\. Levels: random, greedy, mcts, adviser, .*, grandmaster, rollout_bot",
+        match=r"Unknown computer player “deep”\. Levels: random, greedy, mcts, adviser, .*, grandmaster, rollout_bot",
     ):
         bot("deep")
 
@@ -102,9 +102,9 @@ def test_several_bots_of_a_module_are_called_what_they_call_themselves(monkeypat
         ("mine:Three", "“mine:Three” in RADURA_EXTRA_BOTS cannot be loaded: Three"),
         ("mine", "“mine” in RADURA_EXTRA_BOTS must be written as module:NAME"),
         (".mine:One", "must be written as module:NAME"),
-        ("mine:NONE", "“mine:NONE” in RADURA_EXTRA_BOTS makes no computer player"),
-        ("mine:Ours", "makes a computer player called “greedy”, and there is one already"),
-        ("mine:One,mine:One", "makes a computer player called “one”, and there is one already"),
+        ("mine:NONE", "“mine:NONE” in RADURA_EXTRA_BOTS does not create a computer player"),
+        ("mine:Ours", "creates a computer player named “greedy”, but that name is already taken"),
+        ("mine:One,mine:One", "creates a computer player named “one”, but that name is already taken"),
     ],
 )
 def test_what_is_no_bot_is_told_in_a_sentence(
@@ -123,7 +123,7 @@ def test_what_is_no_bot_is_told_in_a_sentence(
     [
         ("missing:GAME", "missing", "“missing:GAME” in RADURA_EXTRA_GAMES cannot be loaded"),
         ("mine", "mine", "“mine” in RADURA_EXTRA_GAMES must be written as module:NAME"),
-        ("mine:NONE", "mine", "must be a game with the id “mine”, as its module is called"),
+        ("mine:NONE", "mine", "must be a game with the id “mine”, the name of its module"),
     ],
 )
 def test_what_is_no_game_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, named: str, id: str, why: str) -> None:

@@ -110,7 +110,7 @@ def test_a_file_that_does_not_fit_is_told_in_a_sentence_that_says_what_to_do(
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("The weights in value.json ")
-    assert done.stderr.endswith("; “tools/train.py --afresh” makes new ones.\n")
+    assert done.stderr.endswith(" Create new ones with “tools/train.py --afresh”.\n")
     assert json.loads(learner.file.read_text(encoding="utf-8")) == data
 
 
@@ -160,10 +160,10 @@ def test_how_a_net_was_learned_is_noted_run_by_run(learner: Learner) -> None:
         ("train.py", ("--seed", "-1"), "--seed"),
         ("train.py", ("--player", "bot:nobody"), "--player"),
         ("train.py", ("--seats", "9"), "9 seats are not possible here"),
-        ("train.py", ("--vary", "speed=1,2"), "no option “speed”"),
+        ("train.py", ("--vary", "speed=1,2"), "Unknown option “speed”"),
         ("train.py", ("--vary", "speed"), "--vary"),
         ("train_plain.py", ("--matches", "0"), "Matches and records must be 5 or more together"),
-        ("train_plain.py", ("--matches", "0", "--records", "nowhere"), "There is no folder nowhere"),
+        ("train_plain.py", ("--matches", "0", "--records", "nowhere"), "The folder nowhere does not exist"),
         ("train_plain.py", ("--every", "0"), "--every"),
         ("train_plain.py", ("--stray", "2"), "--stray"),
         ("train_plain.py", ("--players", "bot:nobody"), "--players"),
@@ -180,7 +180,7 @@ def test_what_a_tool_cannot_do_is_told_before_anything_is_played(
 
 @pytest.mark.parametrize("tool", QUICK)
 @pytest.mark.parametrize(
-    ("game", "why"), [("nogame", "There is no game “nogame”"), ("tictactoe", "tictactoe has no features to learn from")]
+    ("game", "why"), [("nogame", "Unknown game “nogame”"), ("tictactoe", "tictactoe has no features to learn from")]
 )
 def test_a_game_that_cannot_learn_is_told(learner: Learner, tool: str, game: str, why: str) -> None:
     done = learner.runs(tool, game=game)

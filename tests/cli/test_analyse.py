@@ -52,7 +52,7 @@ def test_a_match_is_told_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPatc
 def test_what_does_not_fit_is_not_overwritten(run: Run) -> None:
     played(most=20).save("running.radura")
     ran = run("analyse", "running.radura", "--json", "a.json", "--plot", "a.svg")
-    assert (ran.code, ran.err) == (2, "This match is not over: only finished ones are analysed.\n")
+    assert (ran.code, ran.err) == (2, "This match is still running. Only finished matches can be analysed.\n")
     assert not Path("a.json").exists()
     assert not Path("a.svg").exists()
     played().save("match.radura")
@@ -69,7 +69,7 @@ def test_the_curve_as_png_needs_its_extra_before_anything_begins(run: Run, monke
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     ran = run("analyse", "match.radura", "--plot", "a.png")
     assert ran.code == 2
-    assert ran.err.startswith("This needs playwright, which is not installed. It comes with the extra “pictures”;")
+    assert ran.err.startswith("playwright is not installed. It is part of the extra “pictures”;")
     ran = run("analyse", "match.radura", "--plot", "a.gif")
-    assert (ran.code, ran.err) == (2, "The curve is written as SVG or PNG: “a.gif” must end in .svg or .png.\n")
+    assert (ran.code, ran.err) == (2, "The chart is saved as SVG or PNG: “a.gif” must end in .svg or .png.\n")
     assert not Path("a.png").exists()

@@ -50,8 +50,8 @@ def test_what_a_seat_holds_is_found_in_every_game(run: Run, game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("balance", "storyfold_wildwoods"), "storyfold_wildwoods does not say which cards serve a seat"),
-        (("balance", "tictactoe", "--bot", "bot:random"), "tictactoe does not say which cards serve a seat"),
+        (("balance", "storyfold_wildwoods"), "storyfold_wildwoods does not declare which cards serve a seat"),
+        (("balance", "tictactoe", "--bot", "bot:random"), "tictactoe does not declare which cards serve a seat"),
         (("balance", "res_arcana_duo", "--bot", "bot:wizard"), "wizard"),
     ],
 )

@@ -64,7 +64,7 @@ def test_a_named_save_goes_on_in_a_free_slot(run: Run, type: Type) -> None:
     type(*[""] * steps, "s by the fence")
     saved = run("play", STORY, "--slot", "1", "--new", "--seed", "1")
     assert "Saved as" in saved.out and "by the fence" in saved.out
-    assert "Slot 1 holds a campaign" in run("play", STORY, "--slot", "1", "--from", "by the fence").err
+    assert "Slot 1 already holds a campaign" in run("play", STORY, "--slot", "1", "--from", "by the fence").err
     type()
     assert "The Last Fence" in run("play", STORY, "--slot", "3", "--from", "by the fence").out
     slots = run("play", STORY, "--slots").out

@@ -50,7 +50,7 @@ def _help(capsys: pytest.CaptureFixture[str], run: Run, *words: str) -> str:
 def test_the_language_may_stand_before_the_command(run: Run) -> None:
     assert run("--lang", "it", "games").out == run("games", "--lang", "it").out
     assert run("--lang=nl", "games", "--ids").code == 0
-    assert "Er is geen opdracht “fly”" in run("--lang", "nl", "fly").err
+    assert "Onbekende opdracht “fly”" in run("--lang", "nl", "fly").err
 
 
 def test_version(run: Run) -> None:
@@ -105,7 +105,7 @@ def test_a_new_game_is_written_whole_and_only_once(run: Run) -> None:
     assert not any("starter" in text.lower() or "ST-" in text for text in texts)
     before = sorted(Path().rglob("*"))
     again = run("new-game", "night_birds")
-    assert (again.code, again.err) == (2, "night_birds exists already.\n")
+    assert (again.code, again.err) == (2, "night_birds already exists. Choose another name.\n")
     assert sorted(Path().rglob("*")) == before
 
 
@@ -130,7 +130,7 @@ def test_mistakes_in_the_data_are_told_before_anything_is_played(run: Run, monke
     monkeypatch.setattr(type(radura.game("tictactoe")), "validate", lambda self: ["grid.toml: cell 10 is too many"])
     ran = run("check", "tictactoe")
     assert ran.code == 1
-    assert ran.err == "grid.toml: cell 10 is too many\n1 mistake in the data of the game.\n"
+    assert ran.err == "grid.toml: cell 10 is too many\n1 mistake in the game’s data.\n"
     assert ran.out == ""
 
 
@@ -164,12 +164,12 @@ def test_verify_says_what_it_cannot_prove(run: Run) -> None:
     match = radura.Match(radura.Record.start(radura.game("living_forest_duel"), ["a", "b"], seed=bytes(32)))
     Path("m.radura").write_text(match.record.to_text(), encoding="utf-8")
     whole = run("verify", "m.radura")
-    assert (whole.code, "No seat has added to the seed" in whole.out) == (0, True)
+    assert (whole.code, "No seat contributed to the seed" in whole.out) == (0, True)
     branch = radura.Match(match.record.branch(len(match.record.actions), seed=b"x" * 32))
     Path("m.radura").write_text(branch.record.to_text(), encoding="utf-8")
     ran = run("verify", "m.radura")
     assert ran.code == 1
-    assert "Not proved: 10 draws among the first 10 actions" in ran.out
+    assert "Not proved: 10 draws in the first 10 actions" in ran.out
     assert run("verify", "m.radura", "--draws").out == ""
 
 
@@ -185,13 +185,13 @@ def test_a_match_that_changed_its_rules_is_shown_and_proved_from_there(run: Run)
     Path("m.radura").write_text(other.record.to_text(), encoding="utf-8")
     ran = run("verify", "m.radura")
     assert ran.code == 1
-    assert "Not proved: 10 draws among the first 10 actions, which were played by version 0 of the rules." in ran.out
+    assert "Not proved: 10 draws in the first 10 actions, which were played under version 0 of the rules." in ran.out
     shown = run("replay", "m.radura").out
     assert shown.startswith("* deal(old_card)\n")
     assert "  11  " in shown
     assert run("replay", "m.radura", "--at", "10").code == 0
     early = run("replay", "m.radura", "--at", "9")
-    assert (early.code, "positions can be shown from 10 on" in early.err) == (2, True)
+    assert (early.code, "Positions can be shown from 10 on" in early.err) == (2, True)
 
 
 def test_verify_needs_the_seed(run: Run) -> None:
@@ -238,7 +238,7 @@ def test_simulate_plays_every_deal_from_all_seats_and_exports_it(run: Run) -> No
     seats = "bot:mcts@4it,bot:novice"
     ran = run("simulate", "tictactoe", "--games", "6", "--seats", seats, "--export", "all.csv", "--export", "all.json")
     assert ran.code == 0
-    assert re.search(r"Deals that one side won from every seat: \d of 3", ran.out)
+    assert re.search(r"Deals won by the same player from every seat: \d of 3", ran.out)
     rows = json.loads(Path("all.json").read_text(encoding="utf-8"))
     assert [(row["seed"], row["turn"], row["seat"], row["bot"]) for row in rows[:4]] == [
         (0, 0, 0, "mcts@4it"),
@@ -287,7 +287,7 @@ def test_bench_runs_the_scripts_that_say_how_they_are_run(run: Run, monkeypatch:
     monkeypatch.setattr(bench, "CHECKOUT", Path())
     assert run("bench").code == 3
     assert run("bench", "fast").code == 3
-    assert "no measurement “part”. Known: fast." in run("bench", "part").err
+    assert "Unknown measurement “part”. Choose from: fast." in run("bench", "part").err
     monkeypatch.setattr(bench, "CHECKOUT", Path("elsewhere"))
     assert "Measurements need a checkout" in run("bench").err
 

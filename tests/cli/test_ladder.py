@@ -18,7 +18,7 @@ def test_players_are_rated_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPa
     assert ran.code == 0, ran.err
     assert "Hasty against Dreamer" in ran.out
     assert "1,000, fixed" in ran.out
-    assert "12 matches, each deal from both seats" in " ".join(ran.out.split())
+    assert "12 matches, each deal played from both seats" in " ".join(ran.out.split())
     names = [text.text for text in ElementTree.parse("ladder.svg").iter("{http://www.w3.org/2000/svg}text")]
     assert {"Hasty", "Dreamer", "Searcher (20it)"} <= {*names}
     page = Path("page.md").read_text(encoding="utf-8")
@@ -36,10 +36,10 @@ def test_players_are_rated_drawn_and_kept(run: Run, monkeypatch: pytest.MonkeyPa
 def test_an_odd_number_of_matches_is_rounded_up_to_whole_deals(run: Run) -> None:
     command = ("ladder", "tictactoe", "--bots", "bot:random,bot:greedy", "--results", "m.jsonl", "--games")
     told = " ".join(run(*command, "3").out.split())
-    assert "4 matches, each deal from both seats" in told
+    assert "4 matches, each deal played from both seats" in told
     lines = Path("m.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     assert len(lines) == 4
     # a file from elsewhere may have half a deal: then nothing else is said of it
     Path("m.jsonl").write_text("".join(lines[:3]), encoding="utf-8")
     told = " ".join(run(*command, "1").out.split())
-    assert "3 matches, some deals from one seat only" in told
+    assert "3 matches, some deals played from one seat only" in told

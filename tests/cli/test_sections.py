@@ -36,7 +36,7 @@ def test_a_page_that_does_not_tell_where_the_section_is_stays_as_it_is(
     page.write_text(text, encoding="utf-8")
     ran = run("ladder", "tictactoe", "--bots", "bot:random,bot:greedy", "--page", "page.md")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert f"The page page.md does not tell where the section is: it needs {BEGIN} and {END}" in ran.err
+    assert f"The section was not found in page.md. The page needs {BEGIN} and {END} once each" in ran.err
     assert page.read_text(encoding="utf-8") == text
     with pytest.raises(BadInput):
         Section("ladder").put(page, "Duel", ["new"])

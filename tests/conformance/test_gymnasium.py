@@ -93,12 +93,12 @@ def test_a_bot_of_ones_own_can_be_the_opponent() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"opponent": "deep_blue"}, "no computer player “deep_blue”"),
-        ({"opponent": "master@long"}, "“long” is no time to think"),
+        ({"opponent": "deep_blue"}, "Unknown computer player “deep_blue”"),
+        ({"opponent": "master@long"}, "“long” is not a valid thinking time"),
         ({"seat": 2}, "2"),
         ({"seats": 5}, "5"),
         ({"options": {"moon": "full"}}, "moon"),
-        ({"render_mode": "svg"}, "no way of drawing “svg”"),
+        ({"render_mode": "svg"}, "Unknown render mode “svg”"),
     ],
 )
 @pytest.mark.filterwarnings("ignore:.*render_mode.*")

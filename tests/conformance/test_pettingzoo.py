@@ -111,10 +111,10 @@ def test_max_cycles_truncates() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess",), "There is no game “chess”"),
+        (("chess",), "Unknown game “chess”"),
         (("living_forest_duel", 3), "3"),
         (("living_forest_duel", 2, {"moon": "full"}), "moon"),
-        (("living_forest_duel", 2, None, "svg"), "no way of drawing “svg”"),
+        (("living_forest_duel", 2, None, "svg"), "Unknown render mode “svg”"),
         (("tictactoe",), "has no observations"),
     ],
 )
@@ -124,7 +124,7 @@ def test_bad_input_is_one_sentence(arguments: tuple[Any, ...], words: str) -> No
 
 
 def test_nothing_is_played_before_reset() -> None:
-    with pytest.raises(BadInput, match="reset begins one"):
+    with pytest.raises(BadInput, match="Call reset to start one"):
         pettingzoo.raw_env("living_forest_duel").observe("seat_0")
 
 

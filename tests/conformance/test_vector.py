@@ -81,7 +81,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"), [(("chess",), "no game “chess”"), (("living_forest_duel", 0), "1 or more")]
+    ("arguments", "words"), [(("chess",), "Unknown game “chess”"), (("living_forest_duel", 0), "1 or more")]
 )
 def test_bad_input_is_one_sentence(arguments: tuple[str, int], words: str) -> None:
     with pytest.raises(BadInput, match=words):
@@ -89,5 +89,5 @@ def test_bad_input_is_one_sentence(arguments: tuple[str, int], words: str) -> No
 
 
 def test_reset_comes_first() -> None:
-    with pytest.raises(BadInput, match="reset begins one"):
+    with pytest.raises(BadInput, match="Call reset to start one"):
         VectorEnv("living_forest_duel").step(np.array([0]))

@@ -38,14 +38,14 @@ def test_the_default_words_refer_to_messages_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("fly", "no action “fly”. Known kinds: pass, drop, swap"),
-        ("", "no action “”"),
-        ("drop", r"not written like an action of its kind: drop\(card\)"),
+        ("fly", "Unknown action “fly”. Known kinds: pass, drop, swap"),
+        ("", "Unknown action “”"),
+        ("drop", r"not written like an action of its kind. Write drop\(card\)"),
         ("drop(otter", r"drop\(card\)"),
-        ("pass()", "its kind: pass"),
+        ("pass()", "its kind. Write pass"),
         ("drop(otter,owl)", r"drop\(card\)"),
-        ("drop(cat)", "“cat” is no value of card. Allowed: otter, owl"),
-        ("swap(owl,4)", "“4” is no value of slot. Allowed: 0, 1, 2, 3"),
+        ("drop(cat)", "“cat” is not a valid value for card. Choose from: otter, owl"),
+        ("swap(owl,4)", "“4” is not a valid value for slot. Choose from: 0, 1, 2, 3"),
     ],
 )
 def test_bad_names_say_what_is_allowed(text: str, why: str) -> None:

@@ -23,7 +23,7 @@ GAMES = ("living_forest_duel", "res_arcana_duo", "casting_shadows", "storyfold_w
 def test_an_action_is_a_legal_int(id: str, action: Any) -> None:
     state = radura.game(id).new(seed=3)
     before = state.to_position()
-    with pytest.raises(BadInput, match=r"cannot be chosen now\. Possible: "):
+    with pytest.raises(BadInput, match=r"cannot be chosen now\. Choose from: "):
         state.apply(action)
     assert state.to_position() == before
 
@@ -38,29 +38,29 @@ def test_a_float_that_equals_a_legal_action_is_refused(id: str) -> None:
 
 
 CALLS: list[tuple[Callable[[Any], object], str]] = [
-    (lambda s: s.view(7), "There is no seat “7” here: the seats are 0 to "),
-    (lambda s: s.view(-1), "There is no seat “-1” here"),
-    (lambda s: s.view(-3), "There is no seat “-3” here"),
-    (lambda s: s.view(0.0), "There is no seat “0.0” here"),
-    (lambda s: s.view("nobody"), "There is no seat “nobody” here"),
-    (lambda s: s.resample("a", 1), "There is no seat “a” here"),
-    (lambda s: s.resample(None, 1), "There is no seat “None” here"),
-    (lambda s: s.resample(0, "x"), "A seed is a whole number or bytes, not “x”"),
+    (lambda s: s.view(7), "There is no seat “7”. Use a number from 0 to "),
+    (lambda s: s.view(-1), "There is no seat “-1”. Use a number"),
+    (lambda s: s.view(-3), "There is no seat “-3”. Use a number"),
+    (lambda s: s.view(0.0), "There is no seat “0.0”. Use a number"),
+    (lambda s: s.view("nobody"), "There is no seat “nobody”. Use a number"),
+    (lambda s: s.resample("a", 1), "There is no seat “a”. Use a number"),
+    (lambda s: s.resample(None, 1), "There is no seat “None”. Use a number"),
+    (lambda s: s.resample(0, "x"), "A seed must be a whole number or bytes, not “x”"),
     (lambda s: s.game.new(seats="2"), "2 seats are not possible here"),
     (lambda s: s.game.new(seats=True), "True seats are not possible here"),
     (lambda s: s.game.new(seats=1.0), r"1\.0 seats are not possible here"),
-    (lambda s: s.game.new(options="x"), "There is no option “x”"),
-    (lambda s: s.game.new(options=[1]), r"There is no option “\[1\]”"),
-    (lambda s: s.game.new(options={"x": 1}), "There is no option “x”"),
-    (lambda s: s.game.new(seed="x"), "A seed is a whole number or bytes, not “x”"),
-    (lambda s: s.game.new(seed=1.5), r"A seed is a whole number or bytes, not “1\.5”"),
-    (lambda s: s.game.new(chance=None), "Chance can be “settled” or “explicit”, not “None”"),
+    (lambda s: s.game.new(options="x"), "Unknown option “x”"),
+    (lambda s: s.game.new(options=[1]), r"Unknown option “\[1\]”"),
+    (lambda s: s.game.new(options={"x": 1}), "Unknown option “x”"),
+    (lambda s: s.game.new(seed="x"), "A seed must be a whole number or bytes, not “x”"),
+    (lambda s: s.game.new(seed=1.5), r"A seed must be a whole number or bytes, not “1\.5”"),
+    (lambda s: s.game.new(chance=None), "Chance must be “settled” or “explicit”, not “None”"),
     (lambda s: s.game.describe(s, "pass"), "cannot be chosen now"),
     (lambda s: s.game.describe(s, -1), "cannot be chosen now"),
-    (lambda s: s.chances(), "No chance is about to fall here"),
+    (lambda s: s.chances(), "No random outcome is pending here"),
     (lambda s: s.game.actions.show(-1), "Action number -1 does not exist"),
     (lambda s: s.game.actions.show("x"), "Action number x does not exist"),
-    (lambda s: s.game.actions.parse(3), "There is no action “3”"),
+    (lambda s: s.game.actions.parse(3), "Unknown action “3”"),
 ]
 
 
@@ -81,9 +81,9 @@ def test_after_the_end_everything_says_so(parley: Parley) -> None:
         action = state.legal()[0]
         state.apply(action)
     for call in (lambda: state.apply(action), lambda: parley.describe(state, action)):
-        with pytest.raises(BadInput, match="The match is over; nothing can be chosen any more"):
+        with pytest.raises(BadInput, match=r"The match is over\. There is nothing left to choose"):
             call()
-    with pytest.raises(BadInput, match="No chance is about to fall here"):
+    with pytest.raises(BadInput, match="No random outcome is pending here"):
         state.chances()
 
 
@@ -100,5 +100,5 @@ def test_rules_that_go_in_circles_are_stopped(parley: Parley, monkeypatch: pytes
 
     state = parley.new(seed=1)
     monkeypatch.setattr(rules.Score, "run", circling)
-    with pytest.raises(Endless, match=rf"in circles: {BUDGET:,} steps and nobody to choose, at last Score"):
+    with pytest.raises(Endless, match=rf"looping: {BUDGET:,} steps without a choice. The last step was Score"):
         playout(state, Seeded(1))

@@ -29,41 +29,44 @@ def test_what_is_not_given_is_empty(parley: Parley) -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({"hand": []}, "no field “hand”. Known fields: bag, hands"),
-        ({"hands": [["c99"], [], []]}, r"'c99' is no value for the field hands\[0\]\[0\] .* expected: c0, c1"),
-        ({"hands": [["c1"], []]}, r"for the field hands of a position; expected: \[3\]"),
-        ({"hands": [["c1"], ["c1"], []]}, "c1 lies in two places of the position: hands and hands"),
-        ({"hands": [["c1"], [], []], "pile": ["c1"]}, "c1 lies in two places of the position: hands and pile"),
-        ({"bag": "c1"}, "'c1' is no value for the field bag"),
-        ({"bag": [None]}, r"None is no value for the field bag\[0\]"),
-        ({"die": [1]}, "is no value for the field die of a position; expected: 0-2"),
-        ({"die": 1.0}, "1.0 is no value for the field die"),
-        ({"die": True}, "True is no value for the field die"),
-        ({"score": [0, -1, 0]}, r"-1 is no value for the field score\[1\]"),
-        ({"fight": ["c1"], "stands": []}, "no value for the field stands"),
-        ({"pending": [["Fly", [], 0]]}, "is no value for the field pending.0. of a position; expected: Draw, Roll"),
-        ({"pending": ["Turn"]}, "'Turn' is no value for the field pending"),
+        ({"hand": []}, "Unknown field “hand” in the position. Known fields: bag, hands"),
+        ({"hands": [["c99"], [], []]}, r"'c99' is not a valid value for the field hands\[0\]\[0\] .* Expected: c0, c1"),
+        ({"hands": [["c1"], []]}, r"for the field hands of a position. Expected: \[3\]"),
+        ({"hands": [["c1"], ["c1"], []]}, "c1 is in two places of the position: hands and hands"),
+        ({"hands": [["c1"], [], []], "pile": ["c1"]}, "c1 is in two places of the position: hands and pile"),
+        ({"bag": "c1"}, "'c1' is not a valid value for the field bag"),
+        ({"bag": [None]}, r"None is not a valid value for the field bag\[0\]"),
+        ({"die": [1]}, "is not a valid value for the field die of a position. Expected: 0-2"),
+        ({"die": 1.0}, "1.0 is not a valid value for the field die"),
+        ({"die": True}, "True is not a valid value for the field die"),
+        ({"score": [0, -1, 0]}, r"-1 is not a valid value for the field score\[1\]"),
+        ({"fight": ["c1"], "stands": []}, "not a valid value for the field stands"),
+        (
+            {"pending": [["Fly", [], 0]]},
+            "is not a valid value for the field pending.0. of a position. Expected: Draw, Roll",
+        ),
+        ({"pending": ["Turn"]}, "'Turn' is not a valid value for the field pending"),
         ({"pending": [["Turn", [], "0"]]}, "field pending"),
         ({"pending": [["Turn", [], 3]]}, "field pending"),
         ({"pending": [["Turn", [], True]]}, "field pending"),
-        ({"pending": [["Ask", [1, 2, 3], 0]]}, "field pending.0..Ask of a position; expected: .2."),
-        ({"pending": [["Ask", [0, [7]], 0]]}, "7 is no value for the field pending.0..Ask.1..0."),
-        ({"pending": [["Ask", [0, [1]], 0]]}, r"The step Ask\(0, \(1,\)\) cannot wait in this position"),
+        ({"pending": [["Ask", [1, 2, 3], 0]]}, "field pending.0..Ask of a position. Expected: .2."),
+        ({"pending": [["Ask", [0, [7]], 0]]}, "7 is not a valid value for the field pending.0..Ask.1..0."),
+        ({"pending": [["Ask", [0, [1]], 0]]}, r"The step Ask\(0, \(1,\)\) cannot be pending in this position"),
         ({"pending": "Turn"}, "field pending"),
         ({"pending": [["Ask", [{"stop": 1}, []], 0]]}, "field pending"),
-        ({"pending": [["Turn", [], 0]] * 100_000}, "for the field pending of a position; expected: .0-500."),
-        ({"pending": [["Turn", [], 0]], "waiting": 1}, "1 is no value for the field waiting"),
-        ({"pending": [["Turn", [], 0]], "waiting": True}, "True is no value for the field waiting"),
-        ({"outcome": "won"}, "'won' is no value for the field outcome"),
-        ({"outcome": [[1.0], [0], "hands"]}, "is no value for the field outcome"),
-        ({"outcome": [[1.0, -1.0, 2.0], [0], "hands"]}, "is no value for the field outcome"),
-        ({"outcome": [[1.0, -1.0, -1.0], [0, 0], "hands"]}, "is no value for the field outcome"),
-        ({"outcome": [[1.0, -1.0, -1.0], [0], "luck"]}, "is no value for the field outcome"),
+        ({"pending": [["Turn", [], 0]] * 100_000}, "for the field pending of a position. Expected: .0-500."),
+        ({"pending": [["Turn", [], 0]], "waiting": 1}, "1 is not a valid value for the field waiting"),
+        ({"pending": [["Turn", [], 0]], "waiting": True}, "True is not a valid value for the field waiting"),
+        ({"outcome": "won"}, "'won' is not a valid value for the field outcome"),
+        ({"outcome": [[1.0], [0], "hands"]}, "is not a valid value for the field outcome"),
+        ({"outcome": [[1.0, -1.0, 2.0], [0], "hands"]}, "is not a valid value for the field outcome"),
+        ({"outcome": [[1.0, -1.0, -1.0], [0, 0], "hands"]}, "is not a valid value for the field outcome"),
+        ({"outcome": [[1.0, -1.0, -1.0], [0], "luck"]}, "is not a valid value for the field outcome"),
         ({"outcome": [[1.0, -1.0, -1.0], [0], "hands"], "pending": [["Turn", [], 0]]}, "for the field pending"),
         ({"seats": 9}, "9 seats are not possible here: at least 3, at most 3"),
         ({"seats": "3"}, "3 seats are not possible here"),
-        ({"options": {"speed": "fast"}}, "no option “speed”"),
-        ({"options": "x"}, "no option “x”"),
+        ({"options": {"speed": "fast"}}, "Unknown option “speed”"),
+        ({"options": "x"}, "Unknown option “x”"),
     ],
 )
 def test_bad_positions_say_what_is_wrong(parley: Parley, data: dict[str, object], why: str) -> None:
@@ -73,13 +76,13 @@ def test_bad_positions_say_what_is_wrong(parley: Parley, data: dict[str, object]
 
 @pytest.mark.parametrize("data", [None, [], "x", {1: 2}])
 def test_a_position_is_a_table_of_fields(parley: Parley, data: Any) -> None:
-    with pytest.raises(BadInput, match="A position is a table of fields"):
+    with pytest.raises(BadInput, match="A position must be a JSON object"):
         parley.position(data)
 
 
 def test_items_left_out_are_left_out_on_purpose(parley: Parley) -> None:
     data = {"hands": [["c1"], ["c2"], ["c3"]], "pending": [["Turn", [], 0]]}
-    with pytest.raises(BadInput, match="9 items lie nowhere in the position, c0 among them"):
+    with pytest.raises(BadInput, match="9 items are missing from the position, c0 among them"):
         parley.position(data)
     assert parley.position({**data, "partial": True}).to_position()["partial"] is True
     assert "partial" not in parley.new(seed=1).to_position()
@@ -87,7 +90,7 @@ def test_items_left_out_are_left_out_on_purpose(parley: Parley) -> None:
 
 def test_somebody_must_be_able_to_act(parley: Parley) -> None:
     data = parley.new(seed=1).to_position()
-    with pytest.raises(BadInput, match="Nothing is pending in the position, and it has no outcome"):
+    with pytest.raises(BadInput, match="The position has no pending step and no outcome"):
         parley.position({**data, "pending": [], "waiting": False})
 
 
@@ -102,14 +105,14 @@ def test_luck_can_be_left_to_the_caller_of_a_position(parley: Parley) -> None:
 def test_new_refuses_what_it_does_not_know(parley: Parley) -> None:
     with pytest.raises(BadInput, match="2 seats are not possible"):
         parley.new(2)
-    with pytest.raises(BadInput, match="no option “speed”"):
+    with pytest.raises(BadInput, match="Unknown option “speed”"):
         parley.new(3, {"speed": "fast"})
     with pytest.raises(BadInput, match="“settled” or “explicit”, not “maybe”"):
         parley.new(3, chance="maybe")
 
 
 def test_unknown_games_are_named_with_the_known_ones() -> None:
-    with pytest.raises(BadInput, match=r"no game “chess”. Installed: .*tictactoe"):
+    with pytest.raises(BadInput, match=r"Unknown game “chess”. Installed: .*tictactoe"):
         radura.game("chess")
 
 

@@ -188,7 +188,7 @@ def test_what_older_rules_have_played_can_be_read_but_not_replayed(parley: Parle
     head, *lines = record.to_text().splitlines()
     assert json.loads(head)["radura"] == 3
     assert lines == record.past
-    with pytest.raises(BadInput, match=f"The first {len(lines)} actions were played by version 0"):
+    with pytest.raises(BadInput, match=f"The first {len(lines)} actions were played under version 0"):
         record.replay(len(lines) - 1)
     with pytest.raises(BadInput, match="positions 0 to"):
         record.replay(len(lines) + 1)
@@ -222,7 +222,7 @@ def header(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("", 'Line 1 .*expected: {"radura": 1'),
+        ("", 'Line 1 .*Expected: {"radura": 1'),
         ("not json", "Line 1 "),
         ("[]", 'Line 1 .*"radura": 1'),
         ("{}", 'Line 1 .*"radura": 1'),
@@ -249,7 +249,7 @@ def header(**changes: object) -> str:
         (header(seed="xyz"), 'Line 1 .*"seed": int | hex'),
         (header(seed=1.5), 'Line 1 .*"seed": int | hex'),
         (header(seed=True), 'Line 1 .*"seed": int | hex'),
-        (header(seed=8), r"seed does not fit its commitment \(line 1\)"),
+        (header(seed=8), r"seed of the record does not match its commitment \(line 1\)"),
         (header(forced=-1), 'Line 1 .*"forced": int'),
         (header(forced=4), "Line 1 .*forced <= 0"),
     ],
@@ -262,9 +262,9 @@ def test_a_damaged_header_is_named(parley: Parley, line: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "why"),
     [
-        (2, "* draw(c99)", "Line 2 .*draw\\(c99\\)” is no action of parley"),
-        (3, "draw(c1)", "Line 3 .*expected: `0 action`"),
-        (3, "", "Line 3 .*expected: `0 action`"),
+        (2, "* draw(c99)", "Line 2 .*draw\\(c99\\)” is not an action of parley"),
+        (3, "draw(c1)", "Line 3 .*Expected: `0 action`"),
+        (3, "", "Line 3 .*Expected: `0 action`"),
         (4, "x draw(c1)", "Line 4 "),
         (4, "-1 draw(c1)", "Line 4 "),
     ],
@@ -283,28 +283,28 @@ def test_actions_that_cannot_stand_there_are_named(parley: Parley) -> None:
     def replay(*, at: int, line: str) -> None:
         Record.from_text("\n".join([*lines[:at], line, *lines[at + 1 :]])).replay()
 
-    with pytest.raises(BadInput, match=f"Line {turn + 1} of the record: 1 acts, expected was 0"):
+    with pytest.raises(BadInput, match=f"Line {turn + 1} of the record: 1 acts, but 0 was expected"):
         replay(at=turn, line=lines[turn].replace("0 ", "1 ", 1))
-    with pytest.raises(BadInput, match=rf"Line {turn + 1} of the record: let is not legal there. Possible: play"):
+    with pytest.raises(BadInput, match=rf"Line {turn + 1} of the record: let is not legal here\. Legal: play"):
         replay(at=turn, line="0 let")
     other = "* draw(c0)" if lines[1] != "* draw(c0)" else "* draw(c1)"
-    with pytest.raises(BadInput, match=r"Line 2 of the record: chance gave draw\(c\d\), but the seed gives draw"):
+    with pytest.raises(BadInput, match=r"Line 2 of the record: .* outcome is draw\(c\d\), but the seed gives draw"):
         replay(at=1, line=other)
-    with pytest.raises(BadInput, match=f"Line {len(lines) + 1} of the record: the match was over"):
+    with pytest.raises(BadInput, match=f"Line {len(lines) + 1} of the record: the match was already over"):
         replay(at=len(lines), line="0 let")
 
 
 def test_old_rules_are_told_apart(parley: Parley, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(parley).record
     monkeypatch.setattr(Parley, "rules_version", 2)
-    with pytest.raises(BadInput, match="rules version 1; this is version 2"):
+    with pytest.raises(BadInput, match=r"version 1 of the rules\. This is version 2"):
         record.replay()
 
 
 @pytest.mark.parametrize("at", [-1, 1000])
 def test_positions_outside_the_record_are_refused(parley: Parley, at: int) -> None:
     record = played(parley).record
-    with pytest.raises(BadInput, match=rf"has the positions 0 to {len(record.actions)}"):
+    with pytest.raises(BadInput, match=rf"has positions 0 to {len(record.actions)}"):
         record.replay(at)
     with pytest.raises(BadInput, match="does not exist"):
         record.branch(at)

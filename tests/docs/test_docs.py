@@ -139,7 +139,7 @@ def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "bot:rollout_bot" in done.stdout
-    assert "Saved. Go on with: radura play --resume" in done.stdout
+    assert "Saved. Continue with: radura play --resume" in done.stdout
     assert "rollout_bot" in done.stdout[done.stdout.index("usage:") :]
 
 

@@ -143,12 +143,12 @@ def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser:
         host, guest = (visitor(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
         host.goto(server.url)
         cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
-        host.get_by_role("button", name="Make the invitation").click()
+        host.get_by_role("button", name="Create an invitation").click()
         link = host.get_by_label("Invitation link").input_value()
         host.goto("about:blank")
         guest.goto(link)
         guest.get_by_role("button", name="Sit down").click()
-        expect(guest.get_by_text("the match begins when Ada comes to the table")).to_be_visible()
+        expect(guest.get_by_text("the match starts when Ada comes to the table")).to_be_visible()
         host.goto(server.url)  # not to the table: the browser tells its number from wherever it is
         at_table(guest)
         match = link.split("/")[-2]
@@ -184,7 +184,7 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
         page.get_by_role("link", name="Replay").click()
         expect(page.get_by_role("heading", name="Decision 0 of 1")).to_be_visible()
         page.go_back()
-        page.get_by_role("button", name="Call the match off").click()
+        page.get_by_role("button", name="Cancel the match").click()
         text = downloaded(page, "Download the record")
         assert sum(actor >= 0 for actor, _ in radura.Record.from_text(text).actions) == 1
         page.close()

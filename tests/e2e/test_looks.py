@@ -78,7 +78,7 @@ def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser
         expect(box).to_have_count(0)
 
     for theme, bright in (("light", True), ("dark", False)):
-        set_up("Light or dark", theme)
+        set_up("Theme", theme)
         for part in (".bar", ".rail"):
             assert (page.evaluate(BRIGHTNESS, part) > 0.5) == bright, (theme, part)
 

@@ -48,7 +48,7 @@ def test_an_invitation_brings_a_second_person_to_the_table(server: Server, brows
     host = visitor(browser, server, name="Ada")
     host.goto(server.url)
     cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
-    host.get_by_role("button", name="Make the invitation").click()
+    host.get_by_role("button", name="Create an invitation").click()
     link = host.get_by_label("Invitation link").input_value()
     guest = visitor(browser, server, name="Bram")
     guest.goto(link)
@@ -84,7 +84,7 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
         cover(host, name).get_by_role("button", name="Invite a friend").click()
         if game == "res_arcana_duo":  # a newcomer is offered the first game
             host.get_by_role("radio", name="Full game").check(force=True)
-        host.get_by_role("button", name="Make the invitation").click()
+        host.get_by_role("button", name="Create an invitation").click()
         guest.goto(host.get_by_label("Invitation link").input_value())
         guest.get_by_role("button", name="Sit down").click()
         play_record([host, guest], record, keys=game == "res_arcana_duo")

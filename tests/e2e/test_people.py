@@ -19,7 +19,7 @@ def invite(host: Page, url: str) -> str:
     """Set up a match with a friend and return the link to send."""
     host.goto(url)
     cover(host, GAME).get_by_role("button", name="Invite a friend").click()
-    host.get_by_role("button", name="Make the invitation").click()
+    host.get_by_role("button", name="Create an invitation").click()
     return host.get_by_label("Invitation link").input_value()
 
 
@@ -90,7 +90,7 @@ def test_whoever_leaves_is_followed_by_the_computer_if_the_other_wants(two: tupl
     bram.get_by_role("button", name="Give up").click()
     asked.get_by_role("button", name="Give up").click()
     expect(ada.get_by_text("Bram has left the table.")).to_be_visible()
-    ada.get_by_role("button", name="Let a computer go on").click()
+    ada.get_by_role("button", name="Let a computer take over").click()
     expect(choices(ada)).to_have_count(7)
 
 
@@ -117,7 +117,7 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     link = ada.get_by_label("Your personal link").input_value()
     phone = visitor(browser, server, name="Somebody", size=(390, 844), touch=True)
     phone.goto(link)
-    phone.get_by_role("button", name="Be Ada").click()
+    phone.get_by_role("button", name="Continue as Ada").click()
     phone.get_by_role("link", name=re.compile("Your turn")).first.click()
     at_table(phone)
     expect(choices(phone)).to_have_count(9)
@@ -126,9 +126,7 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     expect(ada.get_by_label("Your personal link")).not_to_have_value(link)
     stranger = visitor(browser, server, name="Stranger")
     stranger.goto(link)
-    expect(stranger.get_by_role("alert")).to_have_text(
-        "This personal link is not good (any more). Nothing has changed."
-    )
+    expect(stranger.get_by_role("alert")).to_have_text("This link has expired or been replaced. Nothing was changed.")
     assert "/me/" not in stranger.url
     stranger.close()
     phone.close()
@@ -157,18 +155,18 @@ def test_a_strange_link_asks_first_and_takes_nobody_away(server: Server, browser
     drawn(page)
     assert violations(page) == []
     assert ada not in page.url
-    page.get_by_role("button", name="Be Ada").click()
+    page.get_by_role("button", name="Continue as Ada").click()
     expect(page.locator(".me-chip")).to_have_text(re.compile("Ada"))
     page.reload()
     expect(page.locator(".me-chip")).to_have_text(re.compile("Ada"))
     assert known_as(page) == ["Ada", "Bram"]
-    page.get_by_role("button", name="Be Bram").click()
+    page.get_by_role("button", name="Continue as Bram").click()
     expect(page.locator(".me-chip")).to_have_text(re.compile("Bram"))
     assert known_as(page) == ["Bram", "Ada"]
     page.get_by_role("button", name="Forget Ada").click()
     drawn(page)
     assert violations(page) == []
-    page.get_by_role("button", name="Forget for good").click()
+    page.get_by_role("button", name="Forget permanently").click()
     expect(page.get_by_role("listitem")).to_have_count(1)
     assert known_as(page) == ["Bram"]
     assert complaints == []
@@ -180,8 +178,8 @@ def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: 
     page.goto(server.url)
     expect(cover(page, GAME)).to_be_visible()
     assert known_as(page) == ["Cleo"]
-    page.get_by_role("button", name="Be Cleo").click()
-    expect(page.get_by_role("alert")).to_have_text("This needs a valid personal token.")
+    page.get_by_role("button", name="Continue as Cleo").click()
+    expect(page.get_by_role("alert")).to_have_text("A valid personal token is needed.")
     assert known_as(page) == ["Cleo"]
     page.close()
 
@@ -195,12 +193,12 @@ def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser)
     phone.goto(f"{server.url}#/me")
     field = phone.get_by_label("Recovery code")
     field.fill(code[:-1] + ("A" if code[-1] != "A" else "B"))
-    phone.get_by_role("button", name="Be this person").click()
+    phone.get_by_role("button", name="Continue as this person").click()
     expect(phone.get_by_role("alert")).to_contain_text("not typed right")
     drawn(phone)
     assert violations(phone) == []
     field.fill(code.lower().replace("-", " "))
-    phone.get_by_role("button", name="Be this person").click()
+    phone.get_by_role("button", name="Continue as this person").click()
     expect(phone.locator(".me-chip")).to_have_text(re.compile("Ada"))
     for device in (phone, page):  # and the first one stays hers
         device.goto(server.url)
@@ -256,8 +254,8 @@ def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, 
     ada.goto(server.url)
     cover(ada, GAME).get_by_role("button", name="Invite a friend").click()
     ada.get_by_role("radio", name="Calm").check(force=True)
-    ada.get_by_role("radiogroup", name="Who sits in seat 2?").get_by_role("radio", name="Anybody").check(force=True)
-    ada.get_by_role("button", name="Make the invitation").click()
+    ada.get_by_role("radiogroup", name="Who sits in seat 2?").get_by_role("radio", name="Anyone").check(force=True)
+    ada.get_by_role("button", name="Create an invitation").click()
     expect(ada.get_by_label("Invitation link")).to_be_visible()
     bram.goto(server.url)
     bram.get_by_role("link", name=re.compile("Ada Public")).first.click()
@@ -272,11 +270,11 @@ def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, 
 def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> None:
     ada = visitor(browser, server, name="Ada")
     link = invite(ada, server.url)
-    ada.get_by_role("button", name="Call the match off").click()
+    ada.get_by_role("button", name="Cancel the match").click()
     expect(cover(ada, GAME)).to_be_visible()
     bram = visitor(browser, server, name="Bram")
     bram.goto(link)
-    expect(bram.get_by_text("This match was called off.")).to_be_visible()
+    expect(bram.get_by_text("This match was cancelled.")).to_be_visible()
     for page in (ada, bram):
         page.close()
 

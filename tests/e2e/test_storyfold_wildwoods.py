@@ -345,7 +345,7 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
-    way = page.get_by_role("list", name="The way so far").get_by_role("listitem")
+    way = page.get_by_role("list", name="Your way so far").get_by_role("listitem")
     expect(way).to_have_count(scenes)
     page.close()
 
@@ -486,13 +486,13 @@ def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: 
     expect(page.get_by_role("button", name="New campaign")).to_have_count(2)
     first.get_by_label("Slot 1").fill("Evenings with Nan")
     first.get_by_label("Slot 1").press("Tab")
-    first.get_by_role("button", name="Keep a copy").click()
+    first.get_by_role("button", name="Save a copy").click()
     copy = page.get_by_role("listitem").filter(has_text="Evenings with Nan")
     expect(copy).to_be_visible()
     expect(slots).to_have_count(3)
     drawn(page)
     assert violations(page) == []
-    copy.get_by_role("button", name="Go on from here").click()
+    copy.get_by_role("button", name="Continue from here").click()
     at_table(page)
     page.go_back()
     expect(slots.filter(has_text="The Last Fence")).to_have_count(2)
@@ -508,7 +508,7 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     server.ask(f"api/matches/{match}/branch", {"step": step, "seats": [{"kind": "me"}]}, own.token)
     page = visitor(browser, server)
     page.goto(f"{server.url}#/me/{own.token}")
-    page.get_by_role("button", name="Be Orla").click()
+    page.get_by_role("button", name="Continue as Orla").click()
     expect(page).not_to_have_url(re.compile("#/me"))  # the browser is hers now, and shows the lobby
     page.goto(f"{server.url}#/campaign/{GAME}")
     slot = page.get_by_role("article").filter(has_text="The Singing Spring")
@@ -519,7 +519,7 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     expect(way).to_have_count(len(book.views[step].facts.path) + 1)
     expect(way.filter(has_text="Sallow Ford: Luma triumphed")).to_have_count(1)
     expect(slot.locator("[aria-current=step]")).to_have_text("The Singing Spring")
-    copy = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Go on from here"))
+    copy = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Continue from here"))
     expect(copy).to_contain_text("The Singing Spring")
     page.close()
 

@@ -215,7 +215,7 @@ def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browse
 def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser, confirm=True)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Ask before what cannot be undone").click()
+    page.get_by_role("switch", name="Confirm choices that cannot be undone").click()
     page.keyboard.press("Escape")
     take(page, "reveal")
     expect(page.get_by_role("button", name="Once more to confirm")).to_have_count(0)

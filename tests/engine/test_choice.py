@@ -99,7 +99,8 @@ def test_the_compiled_engine_must_be_there_if_it_is_asked_for(monkeypatch: pytes
 def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(engine.WISH, "steam")
     radura.unregister("tictactoe")
-    with pytest.raises(BadInput, match=r"^The engine steam is not known .* Known: interpreted, compiled\.$"):
+    match = r"^Unknown engine “steam” in RADURA_ENGINE. Choose from: interpreted, compiled\.$"
+    with pytest.raises(BadInput, match=match):
         radura.game("tictactoe")
 
 

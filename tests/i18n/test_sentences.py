@@ -61,6 +61,11 @@ WRONG = {
         r"(?i)\b(?:dello|sullo|dallo|allo) (?!s[bcdfghlmnpqrtvz]|z|gn|ps|x)[a-z]",
         r"[a-zà-ù,] (?:(?:Il|Lo|La|Gli|Le|Una?) |L’)[a-zà-ù]",
         r"(\w+) di \1 di \1|\bdi (\w+) di \2\b",
+        r"\b[Vv]erbal[ei]\b",  # minutes of a meeting: a record is a “registrazione”
+        r"\b[Cc]ollegament[oi]\b",  # of a network: “connessione”
+        r"\bsegni visibili\b",
+        r"\bgiocator[ei] automatic[oi]\b",
+        r"\bnon si capisce\b",
     ),
     "nl": (
         r"[a-zë,] (De|Het|Een) [A-Za-z]",
@@ -70,6 +75,11 @@ WRONG = {
         r"\b([02-9]|\d\d+) (kiemplant|dobbelsteen|kaart|stap|vakje|kristal|succes|punt|fiche|dier|boom)\b",
         r"\bop de overkant\b",
         r"\bvan (\w+) van \1\b",
+        r"\b[Tt]afel wordt gedekt\b",  # with plates
+        r"\bafge(blazen|last)\b|\b[Bb]laas\b",
+        r"\b[Gg]ereedschap\b",
+        r"\b[Dd]elingen?\b",
+        r"\bte begrijpen\b",
     ),
 }
 EVERYWHERE = (r"[{}#]", r" {2}", r" [,.;:!?](?!\w)", r"\.\.", r"[,;:] ?[.,;]", r"\b([^\W\d]{3,}) \1\b")
@@ -229,6 +239,16 @@ def test_the_browser_speaks_neither_in_commands_nor_in_codes_of_rules(lang: str)
         ("nl", "Er staat iets op de overkant."),
         ("nl", "paarse bol wordt 1 rode bol."),
         ("nl", "Nog 1 stappen."),
+        ("it", "Riga 3 del verbale."),
+        ("it", "Troppi collegamenti."),
+        ("it", "Un nome ha da 1 a 40 segni visibili."),
+        ("it", "Il posto è di un giocatore automatico."),
+        ("it", "“--fly” non si capisce."),
+        ("nl", "De tafel wordt gedekt."),
+        ("nl", "Deze partij is afgeblazen."),
+        ("nl", "Gereedschap."),
+        ("nl", "Elke deling vanaf beide plaatsen."),
+        ("nl", "“--fly” is niet te begrijpen."),
     ],
 )
 def test_what_went_wrong_is_found(lang: str, text: str) -> None:

@@ -66,7 +66,7 @@ BAD_LESSONS = {
     ),
     "lesson.position": Case("seat = 0", "position = '{\"moons\": 2}'", "turns: position: "),
     "lesson.position no table": Case("seat = 0", "position = '[]'", "turns: position: "),
-    "lesson.position no JSON": Case("seat = 0", "position = '{'", "turns: position: this is no JSON: "),
+    "lesson.position no JSON": Case("seat = 0", "position = '{'", "turns: position: not valid JSON: "),
     "lesson.before": Case("seat = 0", 'before = ["token(sun)"]', "turns: before: “token(sun)” cannot be chosen now"),
     "lesson.luck": Case("seat = 0", 'luck = ["draw(unicorn)"]', "turns: luck: "),
     "step.name": Case('name = "goal"', "name = 1", "turns: step 1.name: "),
@@ -79,7 +79,7 @@ BAD_LESSONS = {
     "step.rules": Case('"LF-1.3"', '"LF-99.9"', "turns: step 1.rules: there is no rule LF-99.9"),
     "step.rules none": Case('["LF-1.3"]', "[]", "turns: step 1.rules: "),
     "step.do": Case('do = ["reveal"]', 'do = ["token(sun)"]', "turns: step 2.do: “token(sun)” cannot be chosen now"),
-    "step.do second": Case('do = ["reveal"]', 'do = ["reveal", "fly"]', "turns: step 2.do: There is no action “fly”"),
+    "step.do second": Case('do = ["reveal"]', 'do = ["reveal", "fly"]', "turns: step 2.do: Unknown action “fly”"),
     "step.do of another": Case(
         'points = ["clearing_4"]',
         'points = ["clearing_4"]\nthen = ["reveal"]',
@@ -103,7 +103,9 @@ BAD_LESSONS = {
     ),
     "match.id": Case('id = "fires"', 'id = "Fires"', "Fires: id: an id is written in small letters"),
     "match.minutes": Case('id = "fires"\nminutes = 1', 'id = "fires"\nminutes = 61', "fires: minutes: "),
-    "match.options": Case('tie = "ask"', 'tie = "maybe"', "fires: options: “maybe” is not a value of the option tie"),
+    "match.options": Case(
+        'tie = "ask"', 'tie = "maybe"', "fires: options: “maybe” is not a valid value for the option tie"
+    ),
 }
 
 PUZZLE = puzzles.puzzles(GAME)[next(iter(puzzles.puzzles(GAME)))]
@@ -124,12 +126,12 @@ BAD_PUZZLES = {
         f"seat = {PUZZLE.seat}", f"seat = {1 - PUZZLE.seat}", "one: seat: somebody else must choose in this position"
     ),
     "seat too high": Case(f"seat = {PUZZLE.seat}", "seat = 8", "one: seat: "),
-    "plan": Case('"onibi(1|2)"', '"onibi(1|moon)"', "one: plan: “moon” is no value of steps"),
+    "plan": Case('"onibi(1|2)"', '"onibi(1|moon)"', "one: plan: “moon” is not a valid value for steps"),
     "plan too short": Case('plan = ["token(sun)", "onibi(1|2)"]', "plan = []", "one: plan: at least"),
     "source": Case("decision = 2", "decisions = 2", "one: source.decisions: there is no such field"),
     "source missing": Case("source = { seed = 1, decision = 2 }\n", "", "one: source: this field is missing"),
     "position": Case(PUZZLE.position, "{}", "one: position: "),
-    "position no JSON": Case(PUZZLE.position, '{"seats": 2', "one: position: this is no JSON"),
+    "position no JSON": Case(PUZZLE.position, '{"seats": 2', "one: position: not valid JSON"),
 }
 
 

@@ -51,7 +51,7 @@ async def test_a_store_of_each_version_goes_on(
     kept = json.loads((HERE / f"{version}.json").read_text(encoding="utf-8"))
     assert radura_command(["serve", "--check", "--database", database]) == 0
     said = capsys.readouterr().out
-    assert "Living Forest Duel, version 1 of the rules:\n  not begun yet: 1\n  running, go on as they are: 1\n" in said
+    assert "Living Forest Duel, version 1 of the rules:\n  not started: 1\n  running, not affected: 1\n" in said
     with sqlite3.connect(database) as store:  # the look has changed nothing
         assert store.execute("SELECT version_num FROM alembic_version").fetchall() == [(version,)]
     store.close()
@@ -84,12 +84,12 @@ def test_what_becomes_of_older_rules_is_said_before_the_update(
     changed(database, "UPDATE matches SET rules_version = 0")
     assert radura_command(["serve", "--check", "--database", database]) == 0
     said = capsys.readouterr().out
-    assert said.count("running, go on by these rules from a stored position: 1") == 3
-    assert "finished by older rules, shown from stored positions: 1" in said
+    assert said.count("running, continue under these rules from a stored position: 1") == 3
+    assert "finished under older rules, shown from stored positions: 1" in said
     changed(database, "UPDATE snapshots SET position = x'7801ab56aa50b232ac0500089d0220'")  # {"x":1}
     changed(database, "UPDATE entries SET data = replace(data, '(', '[')")  # names that nobody knows any more
     assert radura_command(["serve", "--check", "--database", database]) == 1
-    assert "running, can only be looked at, left and downloaded: 1" in capsys.readouterr().out
+    assert "running, can only be viewed, left and downloaded: 1" in capsys.readouterr().out
     changed(database, "UPDATE matches SET game = 'goose'")
     assert radura_command(["--lang", "it", "serve", "--check", "--database", database]) == 1
     assert "di un gioco non installato: 5" in capsys.readouterr().out

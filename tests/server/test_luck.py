@@ -94,7 +94,7 @@ async def test_two_people_make_the_seed_together(
     record.write_text(text, encoding="utf-8")
     assert radura_command(["verify", str(record)]) == 0
     proof = capsys.readouterr().out
-    for line in (f"Seat 1 (Anna) has added a number of its own: {over.nonces[0]}", "Seat 2 (Bruno) has added"):
+    for line in (f"Seat 1 (Anna) contributed its own number: {over.nonces[0]}", "Seat 2 (Bruno) contributed"):
         assert line in proof
     assert radura_command(["verify", str(record), "--draws"]) == 0
     draws = capsys.readouterr().out

@@ -27,4 +27,4 @@ def test_no_words_are_left_over(lang: str) -> None:
 def test_without_a_built_table_the_first_page_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("radura.server.pages.files", lambda _: tmp_path)
     body = load_pages()["/"].body.decode()
-    assert body.count("make web") == len(LANGUAGES)
+    assert body.count("tools/hatch_build.py") == len(LANGUAGES)

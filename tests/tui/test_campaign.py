@@ -48,7 +48,7 @@ def test_a_named_save_is_made_only_between_scenes_and_goes_on_with_new_luck(tmp_
     match.play(match.state.legal()[0])
     with pytest.raises(BadInput, match="only between two Scenes"):
         campaigns.save_as("too late", match.record, match.state)
-    with pytest.raises(BadInput, match="no name for a save"):
+    with pytest.raises(BadInput, match="not a valid name for a save"):
         campaigns.go_on_from("../elsewhere")
     with pytest.raises(BadInput, match="before the fence"):
         campaigns.go_on_from("nothing")
@@ -81,10 +81,10 @@ def test_what_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
     there = "The Call of the Wildwood: The Last Fence"
     lines = campaigns.lines(Words(GAME, "en"))
     assert [lines[0], lines[3]] == [f"1  {there}", f"“good”  {there}"]
-    assert lines[1].startswith('2  cannot be read: Line 1 of the record is damaged or foreign; expected: {"radura": 1')
+    assert lines[1].startswith('2  cannot be read: Line 1 of the record is not valid. Expected: {"radura": 1')
     assert lines[2] == "3  cannot be read: slot3.radura is a match of tictactoe, not of storyfold_wildwoods."
-    assert re.fullmatch("“old”  cannot be read: .*rules version 9.*", lines[4])
-    assert re.fullmatch(r"“torn”  cannot be read: Line \d+ of the record: “dance” is no action .*", lines[5])
+    assert re.fullmatch(r"“old”  cannot be read: .*version 9.* of the rules\..*", lines[4])
+    assert re.fullmatch(r"“torn”  cannot be read: Line \d+ of the record: “dance” is not an action .*", lines[5])
     assert campaigns.slot(1) == match.record
     assert campaigns.go_on_from("good").forced == len(match.record.actions)
     for slot in (2, 3):
@@ -95,7 +95,7 @@ def test_what_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
 
 
 def test_other_games_have_no_slots(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="no campaign"):
+    with pytest.raises(BadInput, match="not a campaign game"):
         Campaigns(radura.game("tictactoe"), tmp_path)
 
 

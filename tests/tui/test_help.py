@@ -31,7 +31,7 @@ def test_rules_are_found_by_word_section_and_number_in_the_players_language(tmp_
     said = told(tmp_path, "living_forest_duel", "it", "r", "r LF-8.2", "r gregaria con tre")
     assert "Solitari e gregari\n" in said and "Usare un segnalino  (LF-8)" in said
     assert "Il segnalino va sull’ultima carta della Linea comune" in said
-    assert "Nel regolamento non c’è nulla" in told(tmp_path, "living_forest_duel", "it", "r xyzzy")
+    assert "Nel regolamento non si è trovato nulla" in told(tmp_path, "living_forest_duel", "it", "r xyzzy")
 
 
 def test_a_card_is_read_in_the_players_language_and_without_raw_data(tmp_path: Path) -> None:

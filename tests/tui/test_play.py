@@ -86,20 +86,20 @@ def test_nothing_is_lost_if_the_program_dies(tmp_path: Path, monkeypatch: pytest
 
 def test_undo_takes_back_the_own_action_and_the_answer_of_the_bot(tmp_path: Path) -> None:
     shown = play(tmp_path / "m", "5\nu\nq\n")
-    assert "took back the last action" in shown
+    assert "undid the last action" in shown
     assert Record.load(tmp_path / "m").actions == []
 
 
 def test_undo_stops_at_a_barrier(tmp_path: Path) -> None:
     shown = play(tmp_path / "m", "1\nu\nq\n", game="living_forest_duel")
     assert "(final)" in shown
-    assert "cannot be taken back: chance has fallen" in shown
+    assert "cannot be undone, because something random happened" in shown
     assert Record.load(tmp_path / "m").actions[10][0] == 0
 
 
 def test_wrong_answers_are_explained_and_asked_again(tmp_path: Path) -> None:
     shown = play(tmp_path / "m", "0\n10\nx\n\nmark(9)\n5\nq\n", ("human", "human"))
-    assert shown.count("is no answer here: a number from 1 to 9, or “?” for help") == 5
+    assert shown.count("is not an option. Enter a number from 1 to 9, or “?” for help") == 5
     assert Record.load(tmp_path / "m").actions == [(0, 4)]
 
 
@@ -107,14 +107,14 @@ def test_the_other_commands(tmp_path: Path) -> None:
     typed = "?\nl\n1\nl\nw\nt\nr\nr lf-1.6\nr solitary\nr xyzzy\nc lynx\nc unicorn\nc\nq\n"
     shown = play(tmp_path / "m", typed, game="living_forest_duel")
     for part in (
-        "save and leave",  # ?
+        "save and quit",  # ?
         "lies in Summer’s half of the recruitment line.",  # l
         "Summer reveals",  # l
         "It is simply your turn.",  # w
         "Recruit animals (sun)\n",  # r
         "How you win  (LF-1, LF-17)",
         "Solitary and gregarious  (LF-7)",
-        "Nothing in the rulebook fits.",
+        "Nothing found in the rulebook.",
         "Lynx\n    ",
         "no component “unicorn”",
     ):
@@ -156,7 +156,7 @@ def test_a_piece_or_an_action_that_cannot_be_used_says_why(tmp_path: Path) -> No
     shown = play(tmp_path / "m", "? stag\n? token(sun)\n? nobody\nq\n", game="living_forest_duel")
     assert "Stag: No sun in the shared line to lay a token on. (LF-8.15)" in shown
     assert "No sun in the shared line to lay a token on. (LF-8.15)" in shown.split("Stag: ")[1]
-    assert "Nothing in sight is called “nobody”, and no action either." in shown
+    assert "No visible piece and no action is called “nobody”." in shown
     assert "  -  Sanki card — You hold none: a Sanki bonus brings one. (LF-15.1)" in shown
     italian = play(tmp_path / "i", "? Onibi\nq\n", game="living_forest_duel", lang="it")
     wanted = "Nella linea comune non c’è vento su cui mettere un segnalino. (LF-8.15)"
@@ -212,7 +212,7 @@ def test_a_mage_is_explained_before_it_is_chosen(tmp_path: Path) -> None:
 def test_a_hint_ranks_the_best_options_with_their_reasons(tmp_path: Path) -> None:
     shown = play(tmp_path / "m", "1\n" * 5 + "h\nq\n", game="res_arcana_duo").split("Three good choices")[1]
     assert len(re.findall(r"^  [123]\. .*\d+ % ± \d+$", shown, re.MULTILINE)) == 3
-    beside = re.findall(r"^     Beside the ((?:next )?best): (.+)", shown, re.MULTILINE)
+    beside = re.findall(r"^     Compared with the ((?:next )?best): (.+)", shown, re.MULTILINE)
     assert [best for best, _ in beside] == ["next best", "best", "best"]
     assert not beside[0][1].startswith(("Worse", "Helps"))
     people = play(tmp_path / "p", "h\nq\n", ("human", "human"))

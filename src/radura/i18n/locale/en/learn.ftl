@@ -54,7 +54,7 @@ learn-state-open = open
 learn-state-done = lesson done
 learn-state-begun = lesson begun
 learn-kept = Kept for you on this server; no account needed.
-learn-goal-win = Win before your rival has another turn, whatever chance brings.
+learn-goal-win = Win before your rival has another turn, even with bad luck.
 learn-goal-save = Otherwise your rival wins before you choose again. Find the only way to prevent it.
 learn-choices-left = { $n ->
     [0] No choice left of the shortest way.
@@ -82,8 +82,8 @@ learn-next-puzzle = Next puzzle
 learn-again = Show me again
 learn-skip = Leave the lesson
 learn-your-move = Your move: { $option }
-learn-your-move-how = Choose it on the table or press its key. The lesson goes on when you have done it.
-learn-go-on = Go on
+learn-your-move-how = Choose it on the table or press its key. The lesson continues when you have done it.
+learn-go-on = Continue
 learn-rules = { $n ->
     [one] Rule { $rules }
    *[other] Rules { $rules }
@@ -106,7 +106,7 @@ learn-bubble = Lesson, { $lesson }, step { $n } of { $all }
 learn-err-other = Not yet: the lesson asks for another choice here.
 learn-err-done = This lesson is done.
 learn-err-over = This attempt is over: start again.
-learn-err-none = There is nothing to learn here for { $game }.
+learn-err-none = There are no lessons or puzzles for { $game }.
 learn-err-lesson = There is no lesson “{ $given }”. Lessons: { $allowed }.
-learn-err-puzzle = There is no puzzle “{ $given }” of { $game }.
-learn-err-json = this is no JSON: { $why }
+learn-err-puzzle = There is no puzzle “{ $given }” for { $game }.
+learn-err-json = not valid JSON: { $why }

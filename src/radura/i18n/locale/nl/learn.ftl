@@ -32,7 +32,7 @@ learn-week-day = Puzzel van de dag, { $day }: { $state ->
    *[open] open
   }
 learn-count = { $n } / { $all }
-learn-hint-n = Hint { $n } van 3
+learn-hint-n = Tip { $n } van 3
 learn-you = Jij
 learn-rival = Rivaal
 learn-watch = Bekijk de zetten
@@ -54,7 +54,7 @@ learn-state-open = open
 learn-state-done = les af
 learn-state-begun = les begonnen
 learn-kept = Voor jou bewaard op deze server; een account is niet nodig.
-learn-goal-win = Win voordat je rivaal weer aan de beurt is, wat het toeval ook brengt.
+learn-goal-win = Win voordat je rivaal weer aan de beurt is, zelfs met pech.
 learn-goal-save = Anders wint je rivaal voordat jij weer mag kiezen. Vind de enige manier om dat te voorkomen.
 learn-choices-left = { $n ->
     [0] De kortste weg heeft geen keuzes meer.
@@ -90,7 +90,7 @@ learn-rules = { $n ->
   }
 learn-ask-do = Stap { $n } van { $all }, jouw zet (t tafel, r regels, c NAAM een kaart, q stoppen):
 learn-ask-read = Stap { $n } van { $all }, Enter om verder te gaan (t tafel, r regels, c NAAM een kaart, q stoppen):
-learn-ask-puzzle = Jouw keuze (h hint, s oplossing, u terugnemen, 0 opnieuw, t tafel, r regels, c NAAM een kaart, q stoppen):
+learn-ask-puzzle = Jouw keuze (h tip, s oplossing, u terugnemen, 0 opnieuw, t tafel, r regels, c NAAM een kaart, q stoppen):
 learn-left = De les wacht op je waar je was gebleven.
 learn-next = Les af. De volgende: { $command }
 learn-done = Alle lessen zijn af. Speel nu een partij: { $command }
@@ -106,7 +106,7 @@ learn-bubble = Les, { $lesson }, stap { $n } van { $all }
 learn-err-other = Nog niet: de les vraagt hier een andere keuze.
 learn-err-done = Deze les is af.
 learn-err-over = Deze poging is voorbij: begin opnieuw.
-learn-err-none = Hier valt niets te leren voor { $game }.
+learn-err-none = Er zijn geen lessen of puzzels voor { $game }.
 learn-err-lesson = Er is geen les “{ $given }”. Lessen: { $allowed }.
 learn-err-puzzle = Er is geen puzzel “{ $given }” van { $game }.
-learn-err-json = dit is geen JSON: { $why }
+learn-err-json = ongeldige JSON: { $why }
