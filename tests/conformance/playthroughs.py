@@ -1,7 +1,8 @@
 """The beginning of a match of each game as OpenSpiel tells it; ``tools/golden`` writes them.
 
 OpenSpiel's own go on to the end and show every tensor: ours would be megabytes. Here the first actions must do, and
-tensors of zeros are left out, as are those of information states, which are the same as of observations.
+tensors of zeros are left out, as are the tensors of information states, which are those of the observations, and the
+strings of observations, which end those of information states.
 """
 
 from pathlib import Path
@@ -33,7 +34,7 @@ def playthrough(id: str) -> str:
 
 
 def _is_shown(line: str) -> bool:
-    if line.startswith("InformationStateTensor("):
+    if line.startswith(("InformationStateTensor(", "ObservationString(")):
         return False
     _, is_tensor, value = line.rstrip().partition("ObservationTensor(")
     return not is_tensor or not set(value.rpartition(":")[2]) <= {" ", "◯"}

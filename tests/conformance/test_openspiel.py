@@ -1,7 +1,6 @@
 """OpenSpiel's own tests and algorithms on every game."""
 
 import os
-import re
 import subprocess
 import sys
 from copy import copy
@@ -160,4 +159,4 @@ def test_a_game_of_ones_own_is_registered_by_name() -> None:
     registry.register(other)
     register_games(["winter_duel"])
     assert loaded("winter_duel").num_players() == 2
-    assert re.match(r"[01] [01] \w+", after("winter_duel", 3).information_state_string(0))
+    assert "actor: " in after("winter_duel", 3).information_state_string(0)

@@ -32,6 +32,7 @@ class Observer:
         told = {
             n: (np.arange(BYTE + 1, dtype=np.float32) * (np.float32(1) / np.float32(n))).tolist() for n in set(most)
         }
+        self._words = [(b.name, label, b.most == 1 and label != "") for b in self.encoder.blocks for label in b.labels]
         self._told: list[list[float]] = [told[n] for n in most]
 
     def tensor(self, state: State, seat: int) -> NDArray[np.float32]:
@@ -43,6 +44,18 @@ class Observer:
     def numbers(self, state: State, seat: int) -> list[float]:
         """Return the same as a list; most of it is zeros, so that few numbers are made."""
         return self.encoder.numbers(state, seat, self._told)
+
+    def text(self, state: State, seat: int) -> str:
+        """Return the same in words: the features that are not 0, block by block, and the seat's options by name."""
+        lines: dict[str, list[str]] = {}
+        observed = self.encoder.observe(state, seat)
+        for at in np.flatnonzero(np.frombuffer(observed, np.uint8)).tolist():
+            block, label, is_flag = self._words[at]
+            n = observed[at]
+            lines.setdefault(block, []).append(label if is_flag and n == 1 else f"{label}={n}" if label else str(n))
+        if state.actor == seat:
+            lines["legal"] = [state.game.actions.show(action) for action in state.choices]
+        return "\n".join(f"{block}: {' '.join(words)}" for block, words in lines.items())
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that the seat can choose now; zeros where it has nothing to choose."""

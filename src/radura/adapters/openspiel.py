@@ -6,22 +6,26 @@ import radura.adapters.openspiel
 
 game = pyspiel.load_game("python_radura_casting_shadows(players=3)")
 
-Chance is explicit. An observation is what a seat sees now; an information state also remembers everything it has seen
-happen: its string tells two histories apart if and only if the seat can, its tensor is that of the observation.
+Chance is explicit. An observation is what a seat sees now. The string of an information state adds what the seat did
+and saw before: it differs between two histories if and only if the seat can tell them apart. Its tensor is that of the
+observation.
 """
 
 import hashlib
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from radura.adapters.drawing import as_text
+import msgspec
+
 from radura.adapters.extras import missing
 from radura.adapters.observations import Observer
-from radura.core.events import Log
+from radura.core.events import Counted, Event, Flipped, Log, Moved, Rolled, Said
 from radura.core.game import AnyGame, Setting, game, games
 from radura.core.kernel import CHANCE, OVER, State
 from radura.core.record import play
 from radura.core.text import say
+from radura.core.view import Eyes
 
 try:
     import numpy as np
@@ -34,114 +38,200 @@ WORD = "_"
 """Stands before a number where a parameter can also be a word (``target=_7``): OpenSpiel would take it for a number."""
 
 THEIRS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
-"""What OpenSpiel calls those that are no seats."""
+"""OpenSpiel's numbers for chance and for the end."""
+
+
+def line_of(event: Event) -> str:
+    """Return an event as one line; different events give different lines."""
+    match event:
+        case Moved(item, source, target, becomes, at):
+            name = item if item == becomes else f"{item} as {becomes}"
+            return f"{name}: {source} -> {target}" + ("" if at < 0 else f" at {at}")
+        case Flipped(item, face) | Rolled(item, face):
+            return f"{item} shows {face}"
+        case Counted(counter, value, cause):
+            return f"{counter} = {value}" + (f" by {cause}" if cause else "")
+        case Said(text, seat, _):
+            args = "".join(f" {name}={value!r}" for name, value in text.args.items())
+            return f"{text.id}{args}" + ("" if seat is None else f" by seat {seat}")
+        case _:
+            return repr(event)
 
 
 class Past:
-    """What has happened in a match, action by action: a chain that all copies of a state share."""
+    """One action and what it showed to each seat. All copies of a state share the chain of their actions."""
 
-    __slots__ = ("action", "actor", "before", "digests", "log")
+    __slots__ = ("action", "actor", "after", "before", "digests", "lines", "log", "name")
 
-    def __init__(self, before: "Past | None", actor: int, action: int, log: Log | None) -> None:
+    def __init__(self, before: "Link", actor: int, action: int, name: str) -> None:
         self.before = before
         self.actor = actor
         self.action = action
-        self.log = log
-        """What was seen then; None until somebody asks (``Position.recall``)."""
-        self.digests: dict[int, str] = {}
+        self.name = name
+        self.log: Log | None = None
+        """The events; None until ``Position.recall`` needs them."""
+        self.after: State | None = None
+        """The state after the action, where ``Position.recall`` came to an end."""
+        self.lines: dict[Eyes, str] = {}
+        self.digests: dict[Eyes, str] = {}
 
-    def digest(self, seat: int) -> str:
-        """Return a hash of all that a seat has done and seen."""
-        waiting: list[Past] = []
-        at: Past | None = self
-        while at is not None and seat not in at.digests:
-            waiting.append(at)
-            at = at.before
-        known = "" if at is None else at.digests[seat]
-        for past in reversed(waiting):
-            own = past.action if past.actor == seat else None
-            assert past.log is not None, "recalled first"
-            seen = past.log.seen_by(seat)
-            if own is not None or seen:
-                known = hashlib.sha256(f"{known} {own} {seen}".encode()).hexdigest()[:32]
-            past.digests[seat] = known
-        return known
+    def seen_by(self, eyes: Eyes) -> str:
+        """Return the action if these eyes chose it, and the events as they saw them."""
+        if eyes not in self.lines:
+            assert self.log is not None, "recalled first"
+            lines = [f"> {self.name}"] if self.actor == eyes else []
+            lines += map(line_of, self.log.seen_by(eyes))
+            self.lines[eyes] = "".join(f"{line}\n" for line in lines)
+        return self.lines[eyes]
+
+
+class Deal:
+    """A state whose history is not known: one dealt anew for a seat, or (``seat=None``) one read from a position.
+
+    That seat remembers all that it saw. Nobody can say what the others saw of cards that were never dealt to them: they
+    remember what was public, and what they see in this state (docs/decisions/0051-what-a-re-dealt-seat-remembers.md).
+    """
+
+    __slots__ = ("before", "digests", "observer", "seat", "state")
+
+    def __init__(self, before: "Link", seat: int | None, state: State, observer: Observer) -> None:
+        self.before = before
+        self.seat = seat
+        self.state = state
+        self.observer = observer
+        self.digests: dict[Eyes, str] = {}
+
+    def follows(self, eyes: Eyes) -> Eyes:
+        """Return whose memory of the time before these eyes have: their own, or that of a spectator."""
+        return eyes if eyes == self.seat else None
+
+    def seen_by(self, eyes: Eyes) -> str:
+        """Return the observation with which the memory of these eyes begins, if it begins here."""
+        if not isinstance(eyes, int) or eyes == self.seat:
+            return ""
+        return f"{self.observer.text(self.state, eyes)}\n"
+
+
+Link = Past | Deal | None
+"""The end of a chain of actions; None: nothing has happened."""
+
+
+def remembered(link: Link, eyes: Eyes) -> str:
+    """Return all that these eyes saw up to the end of a chain, a line for each event."""
+    parts: list[str] = []
+    while link is not None:
+        parts.append(link.seen_by(eyes))
+        if isinstance(link, Deal):
+            eyes = link.follows(eyes)
+        link = link.before
+    return "".join(reversed(parts))
+
+
+def fingerprint(link: Link, eyes: Eyes) -> str:
+    """Return a hash of all that these eyes saw: it would fill pages, and a search asks for it at every node."""
+    waiting: list[tuple[Past | Deal, Eyes]] = []
+    while link is not None and eyes not in link.digests:
+        waiting.append((link, eyes))
+        if isinstance(link, Deal):
+            eyes = link.follows(eyes)
+        link = link.before
+    known = "" if link is None else link.digests[eyes]
+    for at, whose in reversed(waiting):
+        if seen := at.seen_by(whose):
+            known = hashlib.sha256(f"{known}\n{seen}".encode()).hexdigest()[:32]
+        at.digests[whose] = known
+    return known
 
 
 class Position:
     """A match under way and its past. OpenSpiel copies and pickles states field by field: a position does so itself.
 
-    What is seen on the way is not noted until somebody asks for it, for that takes longer than to play; then the match
-    is played once more.
+    Events are collected only when an information state is asked for: noting them takes longer than to play. Then the
+    actions since the last question are played once more.
     """
 
-    __slots__ = ("dealt", "first", "noted", "past", "state")
+    __slots__ = ("first", "observer", "past", "state")
 
-    def __init__(self, first: State, state: State, past: Past | None, *, dealt: bool = False, noted: bool) -> None:
+    def __init__(self, observer: Observer, first: State, state: State, past: Link) -> None:
+        self.observer = observer
         self.first = first
         """Where the match began."""
         self.state = state
         self.past = past
-        self.dealt = dealt
-        """True if what some seat cannot know was dealt anew since: the past alone no longer leads here."""
-        self.noted = noted
-        """True if what was seen is known of all that happened."""
 
     def __deepcopy__(self, memo: object) -> "Position":
-        return Position(self.first, self.state.clone(), self.past, dealt=self.dealt, noted=self.noted)
+        return Position(self.observer, self.first, self.state.clone(), self.past)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        s = self.state
-        actions = [past.action for past in self.chain()]
-        return _restore, (s.game.id, s.seats, s.options, actions, s.to_position() if self.dealt else None)
-
-    def chain(self) -> list[Past]:
-        """Return all that has happened, first to last."""
-        found: list[Past] = []
+        steps: list[int | tuple[int | None, dict[str, Any]]] = []
         at = self.past
         while at is not None:
-            found.append(at)
+            steps.append(at.action if isinstance(at, Past) else (at.seat, at.state.to_position()))
             at = at.before
-        return found[::-1]
+        return _restore, (self.state.game.id, self.state.seats, self.state.options, steps[::-1])
 
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance."""
         state = self.state
-        actor, log = state.actor, None
-        if self.noted:
-            log = play(state, action)
-        else:
-            state.apply(action)
-        self.past = Past(self.past, actor, action, log)
+        actor = state.actor
+        state.apply(action)
+        self.past = Past(self.past, actor, action, state.game.actions.show(action))
 
     def recall(self) -> None:
-        """Find out what was seen on the way here, and note it from now on."""
-        if self.noted:
+        """Collect the events since the last question."""
+        waiting: list[Past] = []
+        at = self.past
+        while isinstance(at, Past) and at.after is None:
+            waiting.append(at)
+            at = at.before
+        if not waiting:
             return
-        state = self.first.clone()
-        for past in self.chain():
+        start = self.first if at is None else at.state if isinstance(at, Deal) else at.after
+        assert start is not None
+        state = start.clone()
+        for past in reversed(waiting):
             past.log = play(state, past.action)
-        self.noted = True
+        waiting[0].after = state
+
+    def text(self, seat: int) -> str:
+        """Return the information state of a seat: what it remembers, from its last action on in words, and sees now."""
+        self.recall()
+        recent: list[str] = []
+        at = self.past
+        while isinstance(at, Past) or (at is not None and at.seat == seat):
+            recent.append(at.seen_by(seat))
+            is_own = isinstance(at, Past) and at.actor == seat
+            at = at.before
+            if is_own:
+                break
+        words = "".join(reversed(recent))
+        return f"before: {fingerprint(at, seat) or 'nothing'}\n{words}{self.observer.text(self.state, seat)}"
 
     def redealt(self, seat: int, seed: int) -> "Position":
         """Return a position that looks the same to a seat, in which all that it cannot know is dealt anew."""
-        self.recall()  # from there on the past alone no longer leads to the state
         dealt = self.state.resample(seat, seed)
         dealt.rng = None
-        return Position(self.first, dealt, self.past, dealt=True, noted=True)
+        return self.begun(seat, dealt)
+
+    def begun(self, seat: int | None, state: State) -> "Position":
+        """Return a state to which the actions so far do not lead: see ``Deal``."""
+        self.recall()
+        deal = Deal(self.past, seat, state.clone(), self.observer)
+        return Position(self.observer, self.first, state, deal)
 
 
 def _restore(
-    id: str, seats: int, options: dict[str, str], actions: list[int], dealt: dict[str, Any] | None
+    id: str, seats: int, options: dict[str, str], steps: list[int | tuple[int | None, dict[str, Any]]]
 ) -> Position:
-    """Return the position to which these actions led, or the one that was dealt anew after them."""
-    first = game(id).new(seats, options, chance="explicit")
-    found = Position(first, first.clone(), None, noted=dealt is not None)
-    for action in actions:
-        found.apply(action)
-    if dealt is not None:
-        state = game(id).position(dealt, chance="explicit")
-        found = Position(first, state, found.past, dealt=True, noted=True)
+    """Return the position to which these steps lead: actions, and states that were dealt anew."""
+    rules = game(id)
+    first = rules.new(seats, options, chance="explicit")
+    found = Position(Observer(rules), first, first.clone(), None)
+    for step in steps:
+        if isinstance(step, int):
+            found.apply(step)
+        else:
+            found = found.begun(step[0], rules.position(step[1], chance="explicit"))
     return found
 
 
@@ -172,9 +262,15 @@ class RaduraGame(pyspiel.Game):
         )
         super().__init__(self.game_type, info, given)
 
-    def new_initial_state(self) -> "RaduraState":
-        """Return a match before the first chance has fallen."""
-        return RaduraState(self)
+    def new_initial_state(self, state: Any = None) -> "RaduraState":
+        """Return a match before the first chance event, or at a position: a struct of a state, its JSON or a dict."""
+        new = RaduraState(self)
+        if state is not None:
+            data = state.to_dict() if isinstance(state, pyspiel.StateStruct) else state
+            data = json.loads(data) if isinstance(data, str) else data
+            position = self.rules.position({**data, "seats": self.num_players()}, chance="explicit")
+            new.position = new.position.begun(None, position)
+        return new
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -192,7 +288,7 @@ class RaduraState(pyspiel.State):
 
     def __init__(self, game: RaduraGame) -> None:
         super().__init__(game)
-        self.position = Position(game.first, game.first.clone(), None, noted=False)
+        self.position = Position(game.observer, game.first, game.first.clone(), None)
 
     def current_player(self) -> int:
         """Return the seat that must choose, or that chance does, or that the match is over."""
@@ -222,7 +318,10 @@ class RaduraState(pyspiel.State):
         return [0.0] * state.seats if state.outcome is None else [float(worth) for worth in state.outcome.returns]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RaduraState":
-        """Return a state that looks the same to a seat, in which all that it cannot know is dealt anew."""
+        """Return a state that looks the same to a seat, in which all that it cannot know is dealt anew.
+
+        ``history`` stays that of the match: nobody knows a history of cards that were never dealt.
+        """
         new: RaduraState = self.clone()
         new.position = self.position.redealt(player, int(sampler() * (1 << 53)))
         return new
@@ -239,9 +338,28 @@ class RaduraState(pyspiel.State):
 
     information_state_tensor = observation_tensor
 
+    def remembered(self, seat: int) -> str:
+        """Return all that a seat has done and seen, a line for each event."""
+        self.position.recall()
+        return remembered(self.position.past, seat)
+
     def __str__(self) -> str:
-        """Return the whole table in words; what is hidden is not."""
-        return as_text(self.position.state)
+        """Return the whole position, hidden cards included: different states print differently."""
+        position = self.position.state.to_position()
+        return "\n".join(f"{name}: {json.dumps(value)}" for name, value in position.items())
+
+    def _to_struct(self) -> dict[str, Any]:
+        return self.position.state.to_position()
+
+    def _to_observation_struct(self, player: int) -> Any:
+        return msgspec.to_builtins(self.position.state.view(player))
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        space = self.position.state.game.actions
+        return {"action": space.show(action), "kind": space.kind_of(action).name, "values": space.values(action)}
+
+    def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
+        return [self.position.state.game.actions.parse(struct["action"])]
 
 
 class RaduraObserver:
@@ -262,13 +380,9 @@ class RaduraObserver:
         self.tensor[:] = self._observer.tensor(state.position.state, player)
 
     def string_from(self, state: RaduraState, player: int) -> str:
-        """Return an observation as its features, or an information state as the hash of all that the seat has seen."""
+        """Return an observation as its features by name; an information state has all that the seat saw before it."""
         position = state.position
-        if self.perfect_recall:
-            position.recall()
-            known = position.past.digest(player) if position.past is not None else ""
-            return f"{player} {position.state.actor} {known}"
-        return self._observer.encoder.observe(position.state, player).hex()
+        return position.text(player) if self.perfect_recall else self._observer.text(position.state, player)
 
 
 def register(id: str) -> None:
