@@ -10,9 +10,9 @@ export interface Hello {
   token?: string | null;
 }
 
-/** Come to a table: as the seats this person holds, else as a spectator. With ``rev``, the last revision seen, only
- *  what is missing is sent, and with ``said``, the number of the last line of chat seen (0: none), also the lines
- *  that are missing. Private matches need the invitation. */
+/** Join a match with the seats this person holds, or else as a spectator. With ``rev``, the last revision seen, only
+ *  later messages are sent; with ``said``, the number of the last chat line seen (0: none), only later lines.
+ *  Private matches need the invitation. */
 export interface Join {
   kind: "join";
   match: string;
@@ -21,7 +21,7 @@ export interface Join {
   said?: number | null;
 }
 
-/** Go away from a table; the seats stay held. */
+/** Leave the table without giving up the seats. */
 export interface Part {
   kind: "part";
   match: string;
@@ -36,8 +36,8 @@ export interface Act {
   ref: string;
 }
 
-/** Ask what the computer would choose now, at the revision it is about. Only for a seat whose turn it is, in a match
- *  without other people. Nothing happens at the table and nobody else hears of it. */
+/** Ask for the best options at this revision. Only for a seat whose turn it is, in a match without other people. The
+ *  match does not change, and nobody else is notified. */
 export interface Hint {
   kind: "hint";
   match: string;
@@ -45,8 +45,8 @@ export interface Hint {
   ref: string;
 }
 
-/** Ask why a piece, a place or an action cannot be used now, by its name; for a seat this person holds. Without
- *  ``seat``: the one whose turn it is, else the first. Nothing happens at the table, nobody else hears of it. */
+/** Ask why a piece, a place or an action (by its name) cannot be used now, for a seat this person holds. ``seat``
+ *  defaults to the one whose turn it is, else the first. The match does not change, and nobody else is notified. */
 export interface WhyNot {
   kind: "why_not";
   match: string;
@@ -55,7 +55,7 @@ export interface WhyNot {
   seat?: number | null;
 }
 
-/** Ask the others for consent; done at once where nobody else is touched. */
+/** Ask the others to agree; carried out at once if nobody else is affected. */
 export interface Propose {
   kind: "propose";
   match: string;
@@ -66,10 +66,10 @@ export interface Propose {
   level?: string;
 }
 
-/** What the people at a table can agree on. */
+/** Proposals that need the agreement of the people at the table. */
 export type ProposalKind = "bot" | "close" | "undo";
 
-/** Agree to a proposal or not; the proposer withdraws it by not agreeing. */
+/** Agree to a proposal or reject it; the proposer withdraws it by rejecting. */
 export interface Answer {
   kind: "answer";
   match: string;
@@ -86,7 +86,7 @@ export interface Chat {
   ref: string;
 }
 
-/** Give up one's seats: an open match goes on waiting, a running one is left. */
+/** Give up all seats of this person: an open match keeps waiting for others, a running one is left. */
 export interface Leave {
   kind: "leave";
   match: string;
@@ -112,7 +112,7 @@ export interface Person {
   name: string;
 }
 
-/** A match as it stands: after joining, and whenever sending what is missing would take longer. */
+/** The whole match: after joining, and whenever sending the missing messages would be longer. */
 export interface Sync {
   kind: "sync";
   match: string;
@@ -132,7 +132,7 @@ export interface MatchInfo {
   status: Status;
   public: boolean;
   seats: SeatInfo[];
-  /** The seats of the person who reads this. */
+  /** The seats of the requesting person. */
   you: number[];
   /** Rises by one with everything that happens in the match. */
   rev: number;
@@ -144,14 +144,14 @@ export interface MatchInfo {
   commitment: string;
   /** The hash of the number that each seat will add to the seed; empty: none. That of a computer player is public. */
   promises: string[];
-  /** What each seat has added, once the match has begun (empty: nothing); none at all: the server's part alone. */
+  /** The number each seat added (empty: nothing), once the match has begun; an empty list: the server's part alone. */
   nonces: string[];
   /** The seats whose numbers the match waits for, now that all seats are taken. */
   owing: number[];
   /** The server's part of the seed in hex, once the match is revealed. */
   seed: string | null;
-  /** Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a
-   *  story, or the story that it was copied from). Lists tell it of matches for one only as far as it is known. */
+  /** Everything may be seen: the match is over, and so are all matches that share its hidden cards (copies of a
+   *  campaign). In lists, matches for one player may show false although it is true. */
   revealed: boolean;
   clock: Live | Correspondence | null;
   time: Clock | null;
@@ -162,19 +162,19 @@ export interface MatchInfo {
   origin: Origin | null;
   /** The match that follows this one, if somebody asked for it. */
   rematch: string | null;
-  /** Read from a file: can be looked at and played on, not continued itself. */
+  /** Imported from a file: can be replayed and branched, but not continued itself. */
   imported: boolean;
-  /** A campaign of the person who reads this can be copied where it stands now (``branch``). */
+  /** A campaign of the requesting person can be copied in its present position (``branch``). */
   save_point: boolean;
-  /** The rules have changed, and the match cannot go on: it can be looked at, left, and then downloaded. Lists do
-   *  not tell it. */
+  /** The rules have changed, and the match cannot continue: it can be viewed, left, and then downloaded. Not set in
+   *  lists. */
   halted: boolean;
 }
 
 /** How far a match has come. */
 export type Status = "cancelled" | "open" | "over" | "running";
 
-/** Who sits somewhere. */
+/** A seat and its holder. */
 export interface SeatInfo {
   kind: SeatKind;
   /** The person's or hot seat's name; empty for a free seat and for a bot. */
@@ -187,7 +187,7 @@ export interface SeatInfo {
   gone: boolean;
 }
 
-/** Who holds a seat. */
+/** The kind of a seat's holder. */
 export type SeatKind = "bot" | "left" | "open" | "person";
 
 /** Minutes for the whole match, and seconds added whenever one's turn is over. */
@@ -218,7 +218,7 @@ export interface Ending {
   text: Message;
   /** ``rules``, ``time``, ``left`` or ``agreement``. */
   by: string;
-  /** What decided it, as sums or sentences, the winner's first; none: ``text`` says all. */
+  /** The reasons as sums or sentences, the winner's first; empty: ``text`` is complete. */
   sums: Message[];
   /** Numbers of the whole match that its last position does not show. */
   statistics: Statistic[];
@@ -255,19 +255,19 @@ export interface Origin {
   step: number | null;
 }
 
-/** What one pair of eyes sees: a seat, or (None) a spectator. */
+/** The table as one viewer sees it: a seat, or a spectator (None). */
 export interface Table {
   seat: number | null;
-  /** What changed, to be shown one after another; empty in a full sync. */
+  /** The changes, to be shown one after another; empty in a full sync. */
   events: (Moved | Flipped | Counted | Rolled | Said | Ended)[];
-  /** The table afterwards; if folding the events gives another one, this one is right. */
+  /** The table afterwards; if applying the events gives another result, this one is right. */
   view: View;
-  /** Whoever holds this seat may take back its latest decision, alone or by asking the others (``propose``). */
+  /** The seat's latest decision may be taken back, directly or after asking the others (``propose``). */
   can_undo: boolean;
 }
 
-/** An item goes from one place to another. ``item`` is its name where it lay, ``becomes`` its name where it arrives;
- *  either is ``?`` for eyes that do not know it there. ``at`` is the index on arrival, -1 the end. */
+/** An item goes from one place to another. ``item`` is its name in the old place, ``becomes`` its name in the new
+ *  one; either is ``?`` for a viewer who does not know it there. ``at`` is the index in the new place, -1 the end. */
 export interface Moved {
   kind: "moved";
   item: string;
@@ -277,7 +277,7 @@ export interface Moved {
   at: number;
 }
 
-/** An item shows another side or state; an empty face means none any more. */
+/** An item shows another side or state; an empty face means that it has none now. */
 export interface Flipped {
   kind: "flipped";
   item: string;
@@ -328,31 +328,31 @@ export interface View {
   game: string;
   seat: number | "all" | null;
   actor: number;
-  /** Item names in order; HIDDEN for an item not known to these eyes. */
+  /** Item names in order; HIDDEN for an item that the viewer does not know. */
   places: Record<string, string[]>;
   counters: Record<string, number>;
   /** Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``. */
   faces: Record<string, string>;
-  /** What is worked out from the rest for display (strength, range), as the game's own struct (``Game.facts``). */
+  /** Values derived for display (strength, range), as the game's own struct (``Game.facts``). */
   facts: unknown;
-  /** What each seat is called at this table, where the seats differ: a side, a character. */
+  /** The name of each seat's role where the seats differ: a side, a character. */
   roles: (Message | null)[];
   decision: Decision | null;
   outcome: Result | null;
 }
 
-/** Who must choose, what about, and why; options only for the one who chooses. */
+/** The choice to be made; only the seat that chooses sees the options. */
 export interface Decision {
   seat: number;
   prompt: Message;
-  /** What led here, the latest first: which card, whose effect. */
+  /** The causes, latest first: cards and effects that led here. */
   why: Message[];
   /** The id of the rule that asks; only for the one who chooses, empty without numbered rules. */
   rule: string;
   /** The items that the choice is about; only for the one who chooses. */
   about: string[];
   options: Option[];
-  /** What cannot be chosen now, and why; only for the one who chooses, and only where finals are told too. */
+  /** Options that are closed now, with reasons; only for the seat that chooses, and only in views with ``final``. */
   closed: Closed[];
 }
 
@@ -361,20 +361,20 @@ export interface Option {
   /** Its name: what a client sends back. */
   action: string;
   kind: string;
-  /** What it is about, by dimension of its kind: ``{"element": "water"}``. */
+  /** Its subject, by dimension of its kind: ``{"element": "water"}``. */
   values: Record<string, string>;
   text: Message;
-  /** What it costs or brings, where that helps to choose. */
+  /** Its cost or effect, where that helps to choose. */
   note: Message | null;
   /** The heading under which it is listed. */
   group: string;
   /** Items, places, cells (``place/cell``) or parts (``item/part``) that stand for this option on the table. */
   targets: string[];
-  /** What is paid for it, as it will be paid: discounts are taken off. */
+  /** The price to be paid, after discounts. */
   cost: Amount[];
-  /** What it brings at once; less than nothing where it takes away. */
+  /** The immediate gain; negative for a loss. */
   gain: Amount[];
-  /** True: it cannot be taken back, because chance falls or somebody sees something new. None: nobody asked. */
+  /** True: cannot be undone, because something random happens or somebody sees something new. None: not computed. */
   final: boolean | null;
 }
 
@@ -394,9 +394,9 @@ export interface Closed {
   rule: string;
   /** The heading under which it would be listed. */
   group: string;
-  /** What stands for it on the table. */
+  /** Its items and places on the table. */
   targets: string[];
-  /** What would be paid for it, as it would be paid. */
+  /** The price that would be paid. */
   cost: Amount[];
 }
 
@@ -415,7 +415,7 @@ export interface Batch {
   match: string;
   rev: number;
   step: number;
-  /** Who decided, or who had proposed to take back. */
+  /** The seat that decided, or that proposed to take back. */
   seat: number;
   /** Decisions were taken back: show the view, there are no events. */
   undone: boolean;
@@ -423,7 +423,7 @@ export interface Batch {
   time: Clock | null;
 }
 
-/** Something around the table changed: who sits there, a proposal, the end. */
+/** Something other than the position changed: the people at the table, a proposal, the end. */
 export interface Info {
   kind: "info";
   match: string;
@@ -438,13 +438,13 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** A match of this person that the connection has not joined has changed: perhaps it is their turn. */
+/** A match of this person that this connection has not joined has changed: it may be their turn. */
 export interface News {
   kind: "news";
   info: MatchInfo;
 }
 
-/** A request was carried out, safely stored, with this revision as result. */
+/** A request was carried out and stored; the match now has this revision. */
 export interface Done {
   kind: "done";
   match: string;
@@ -452,15 +452,15 @@ export interface Done {
   rev: number;
 }
 
-/** The best options, best first, from nothing but what the seat sees; the answer to ``hint``. */
+/** The best options, best first, judged with the seat's own knowledge; the answer to ``hint``. */
 export interface Hinted {
   kind: "hinted";
   match: string;
   ref: string;
   options: Suggestion[];
-  /** How often the match was thought through for it. */
+  /** The number of iterations of the search. */
   tries: number;
-  /** What the chances are chances of: to win, or to triumph over the Scene. */
+  /** The event whose chances are given: winning the match, or triumphing in the Scene. */
   goal: Message;
 }
 
@@ -471,7 +471,7 @@ export interface Suggestion {
   chance: number | null;
   /** How far the chance may be off to either side: half of the 95 % interval. */
   margin: number;
-  /** What sets it apart: the best from the next best, the others from the best. First what speaks for the best. */
+  /** Reasons for the order: the best compared with the next best, the others with the best; advantages first. */
   reasons: Message[];
   /** The one thing that it brings to what stands for it on the table; empty: none, or several. */
   item: string;
@@ -479,7 +479,7 @@ export interface Suggestion {
   to: string;
 }
 
-/** Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``. */
+/** The reason why something cannot be used now, from the seat's own knowledge; the answer to ``why_not``. */
 export interface Because {
   kind: "because";
   match: string;
@@ -490,7 +490,7 @@ export interface Because {
   rule: string;
 }
 
-/** A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known. */
+/** A request was not carried out and nothing has changed: the reason, with ``match`` and ``ref`` if known. */
 export interface Refused {
   kind: "refused";
   match: string;
@@ -504,7 +504,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the connection; ``again`` says whether connecting anew makes sense. */
+/** The server closes the connection; ``again`` is true if reconnecting makes sense. */
 export interface Bye {
   kind: "bye";
   text: Message;
@@ -516,8 +516,8 @@ export interface NewPerson {
   name: string;
 }
 
-/** A new person with the secret token that holds all the seats they will take. It is told once and stored hashed.
- *  The personal link ``/#/me/<token>`` takes it to another device. */
+/** A new person with the secret token that will hold all their seats. The token is sent once and stored hashed. The
+ *  personal link ``/#/me/<token>`` takes it to another device. */
 export interface Guest {
   id: string;
   name: string;
@@ -529,12 +529,12 @@ export interface RecoveryCode {
   code: string;
 }
 
-/** The number that was promised with a seat, told once no seat is open and all promises are known. */
+/** The number that was promised with a seat, revealed when all seats are taken and all promises known. */
 export interface Nonce {
   nonce: string;
 }
 
-/** A match to be set up; it begins when no seat is open any more. */
+/** A match to be set up; it begins when all seats are taken. */
 export interface NewMatch {
   game: string;
   seats: (TakenByMe | LeftOpen | TakenByBot)[];
@@ -631,27 +631,27 @@ export interface GameInfo {
   /** Computer players: the levels of this game, weakest first (none without rivals), then those from elsewhere.
    *  Their words are ``srv-bot-<level>``. */
   bots: string[];
-  /** A campaign: it can be copied at places of its story, and has a shelf of its own. */
+  /** A campaign: it can be copied at certain points of its story, and has its own shelf. */
   has_save_points: boolean;
   /** Finished matches can be analysed: it was learned what positions of this game are worth. */
   analysis: boolean;
   /** The id of the game whose drawings and rulebook serve this one; its own unless content was added. */
   drawn_as: string;
-  /** What is told, if it is a campaign. */
+  /** The story, if it is a campaign. */
   story: StoryInfo | null;
 }
 
-/** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. A sentence beside the
- *  value is ``...-<value>-help``, where there is one. */
+/** A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``. An optional explanation
+ *  of the value is ``...-<value>-help``. */
 export interface SettingInfo {
   id: string;
   values: string[];
   default: string;
-  /** The value to offer to whoever has not played the game yet; often the default. */
+  /** The value to offer to somebody who has not played the game yet; often the default. */
   first: string;
 }
 
-/** What a campaign tells, for the shelf on which it stands. */
+/** The story of a campaign, as its shelf shows it. */
 export interface StoryInfo {
   title: Message;
   text: Message;
@@ -676,7 +676,7 @@ export interface Problem {
   status: number;
   /** For people: the id of a Fluent message and its arguments. */
   text: Message;
-  /** The same in English, for whoever reads it without the texts. */
+  /** The same in English, for clients without the texts. */
   detail: string;
 }
 
@@ -687,7 +687,7 @@ export interface Learning {
   week: DayPuzzle[];
 }
 
-/** What teaches a game. */
+/** The lessons and puzzles of a game. */
 export interface GameLearning {
   game: string;
   /** The computer player for a first match. */
@@ -701,9 +701,9 @@ export interface LessonInfo {
   id: string;
   name: Message;
   minutes: number;
-  /** 0: it is a match of its own, with ``options``. */
+  /** 0: the lesson is a separate match with ``options``. */
   steps: number;
-  /** What this person has chosen in it so far: as many as steps, and it is done. */
+  /** The choices of this person so far; the lesson is done when there are as many as steps. */
   chosen: string[];
   options: Record<string, string>;
 }
@@ -735,7 +735,7 @@ export interface LessonRequest {
   chosen: string[];
 }
 
-/** Where a lesson stands. The view's options are those that the step asks for. */
+/** The state of a lesson. The view's options are those that the step asks for. */
 export interface LessonTable {
   seat: number;
   step: number;
@@ -748,7 +748,7 @@ export interface LessonTable {
   learned: Bubble[];
 }
 
-/** What a step of a lesson says, and what it points at. */
+/** The text of a lesson's step, and the things it points at. */
 export interface Bubble {
   title: Message;
   text: Message;
@@ -766,13 +766,13 @@ export interface Happened {
 /** All that was chosen in a puzzle so far. */
 export interface PuzzleRequest {
   chosen: string[];
-  /** How much is to be told: 1 how many choices matter, 2 what to look at, 3 what to choose. */
+  /** How much to reveal: 1 the number of choices that matter, 2 the piece to look at, 3 the choice. */
   hint?: number;
-  /** Tell the whole line. */
+  /** Reveal the whole solution. */
   solution?: boolean;
 }
 
-/** Where an attempt at a puzzle stands. */
+/** The state of an attempt at a puzzle. */
 export interface PuzzleTable {
   seat: number;
   goal: string;
@@ -786,9 +786,9 @@ export interface PuzzleTable {
   view: View;
   taken: LineStep[];
   hint: Message | null;
-  /** What a second hint points at. */
+  /** The things a second hint points at. */
   points: string[];
-  /** The way from here, if it was asked for or the puzzle is solved; empty: the goal is out of reach. */
+  /** The solution from here, if it was requested or the puzzle is solved; empty: the goal is out of reach. */
   line: LineStep[];
 }
 
@@ -798,23 +798,23 @@ export interface LineStep {
   note: Message | null;
 }
 
-/** What is known about how a match was played. */
+/** The analysis of a match, as far as it has come. */
 export interface MatchAnalysis {
   /** How many decisions there are to judge. */
   total: number;
   /** How many are judged. */
   judged: number;
-  /** It is being worked at; otherwise it is done, or was broken off and goes on when somebody asks for it. */
+  /** The analysis is running; otherwise it is done, or was interrupted and continues when somebody requests it. */
   is_going: boolean;
-  /** About how many seconds it will still take; None: nobody knows yet. */
+  /** Estimated seconds left; None: not known yet. */
   left: number | null;
-  /** Where ``decisions`` begins. */
+  /** The number of the first decision in ``decisions``. */
   since: number;
   decisions: Judged[];
-  /** The turning points of all that is judged. */
+  /** The turning points of all decisions judged so far. */
   turns: Turn[];
   seats: SeatSummary[];
-  /** What each seat had in the end: 1, 0, or a share. */
+  /** Each seat's result: 1, 0, or a share. */
   final: number[];
   /** False: somebody gave up, the time ran out, or all agreed to end it. */
   by_rules: boolean;
@@ -836,9 +836,9 @@ export interface Judged {
   /** The chance with the next best choice. */
   next_chance: number;
   mark: Mark;
-  /** What sets the best apart from what was played. */
+  /** The advantages of the best option over the chosen one. */
   reasons: Message[];
-  /** Chance fell between this decision and the next. */
+  /** Something random happened between this decision and the next. */
   luck_follows: boolean;
 }
 
@@ -846,9 +846,9 @@ export interface Judged {
 export interface Weighed {
   action: string;
   text: Message;
-  /** What stands for it on the table, as in ``Option``. */
+  /** Its items and places on the table, as in ``Option``. */
   targets: string[];
-  /** The seat's chance to win with it, before chance falls. */
+  /** The seat's chance to win with it, before any random outcome. */
   chance: number;
 }
 
@@ -860,22 +860,22 @@ export interface Turn {
   /** Which of the judged decisions. */
   decision: number;
   mark: Mark;
-  /** What it changed for the seat that decided; of the only good choice, what every other would have cost. */
+  /** The change of the deciding seat's chance; for an only good choice, the loss that any other would have brought. */
   change: number;
 }
 
 /** How a seat has played, as far as its decisions are judged. */
 export interface SeatSummary {
-  /** How often nothing better was found than what it chose. */
+  /** The number of decisions in which its choice was the best found. */
   best: number;
   good: number;
   slips: number;
   mistakes: number;
-  /** What chance has brought it, of the chance to win. */
+  /** The change of its chance to win that luck brought. */
   luck: number;
 }
 
-/** What the table tells beside places, counters and faces. */
+/** Facts of Casting Shadows for display, besides places, counters and faces. */
 export interface CastingShadowsFacts {
   limits: ShadowLimits;
   /** The fighter whose turn it is. */
@@ -901,7 +901,7 @@ export interface CastingShadowsFacts {
   change: ShadowChange | null;
 }
 
-/** What dials, Spell Books and the Portal hold. */
+/** The capacity of dials, Spell Books and the Portal. */
 export interface ShadowLimits {
   hp: number;
   /** In Base Form and in Shadow Form. */
@@ -925,7 +925,7 @@ export interface ShadowAttack {
   companion_bonus: number;
   /** Everybody it is aimed at, in turn order. */
   targets: number[];
-  /** What each of them has lost by it; empty before the damage. */
+  /** The damage each of them has taken; empty before the damage. */
   lost: number[];
   /** Whether the damage is still to come or has been done. */
   when: "after" | "before";
@@ -947,7 +947,7 @@ export interface ShadowChange {
   made: Record<string, number>;
 }
 
-/** What is worked out from the table of Living Forest Duel. */
+/** Facts of Living Forest Duel for display. */
 export interface DuelFacts {
   /** By seat. */
   seats: DuelSeat[];
@@ -959,11 +959,11 @@ export interface DuelFacts {
   fire: number;
   /** The seat that begins the next round, as soon as that is decided. */
   begins_next: number | null;
-  /** What the rules ask for. */
+  /** The numbers that the rules require. */
   goals: DuelGoals;
 }
 
-/** What is worked out for one seat. */
+/** Facts of one seat for display. */
 export interface DuelSeat {
   /** Whose spirit it is: Summer sits at the left end of the clearing. */
   season: "summer" | "winter";
@@ -1033,7 +1033,7 @@ export interface DuelGoals {
   solitary: number[];
 }
 
-/** What the table of Res Arcana Duo tells beside its pieces. */
+/** Facts of Res Arcana Duo for display, besides its pieces. */
 export interface ArcanaFacts {
   /** The points that end the match. */
   target: number;
@@ -1044,16 +1044,16 @@ export interface ArcanaFacts {
   payment: ArcanaPayment | null;
 }
 
-/** What can be worked out about a seat. */
+/** Facts of one seat for display. */
 export interface ArcanaSeat {
   points: number;
   /** Where the points come from. */
   sources: ArcanaSource[];
-  /** What the next Collect step brings; "any" stands for what the seat will choose. */
+  /** The yield of the next Collect step; "any" is an essence that the seat will choose. */
   collect: Amount[];
   /** It has passed in this round. */
   passed: boolean;
-  /** The cards of its deck below those known on top, by name, for its owner if they can be told; else empty. */
+  /** The cards of its deck below those known on top, by name, if its owner can know them; otherwise empty. */
   deck: string[];
 }
 
@@ -1064,9 +1064,9 @@ export interface ArcanaSource {
   points: number;
 }
 
-/** What is still to be paid. */
+/** The rest of a payment. */
 export interface ArcanaPayment {
-  /** What the payment is for. */
+  /** The card that is paid for. */
   card: string;
   /** The icons of the cost that are left; "any" takes any essence. */
   icons: Amount[];
@@ -1074,7 +1074,7 @@ export interface ArcanaPayment {
   n: number;
 }
 
-/** What the page shows beside the cards. */
+/** Facts of Storyfold for display, besides the cards. */
 export interface StoryfoldFacts {
   campaign: string;
   campaign_title: Message;
@@ -1086,7 +1086,7 @@ export interface StoryfoldFacts {
   intro: Message;
   /** When Luma triumphs, in words. */
   goal: Message;
-  /** What can be counted of it. */
+  /** Its countable parts. */
   goals: StoryfoldGoal[];
   /** ``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``. */
   stage: string;
@@ -1096,7 +1096,7 @@ export interface StoryfoldFacts {
   is_save_point: boolean;
   /** How far a guided Scene is in its script; null: the player is free. */
   script: number | null;
-  /** What there is to read before the next choice. */
+  /** The pages to read before the next choice. */
   pages: StoryfoldPage[];
   /** The story so far: what was read, in order; not what icons of the Track say. */
   told: StoryfoldPage[];
@@ -1110,7 +1110,7 @@ export interface StoryfoldFacts {
   blessing_spaces: number;
   track: StoryfoldSpace[];
   icons: StoryfoldIcon[];
-  /** What the story remembers. */
+  /** The story's flags that are set. */
   flags: string[];
   /** The same at the start of the Chapter. */
   flags_before: string[];
@@ -1157,7 +1157,7 @@ export interface StoryfoldPage {
   of: string;
   title: Message;
   text: Message;
-  /** What it does to the table, in words. */
+  /** Its effect on the table, in words. */
   rule: Message | null;
 }
 
@@ -1210,19 +1210,19 @@ export interface StoryfoldAction {
   card: string;
   /** ``first`` or ``second``. */
   ability: string;
-  /** What the first ability is for. */
+  /** The target of the first ability. */
   target: string | null;
   /** The successes that it needs. */
   need: number;
-  /** What a die must show. */
+  /** The number that a die must show. */
   number: number;
-  /** True while the dice lie open and the result does not stand yet. */
+  /** True while the dice have been rolled and the result is still open. */
   is_rolled: boolean;
   /** Dice that show the number. */
   successes: number;
   /** Successes of Crystals and cards. */
   extra: number;
-  /** The result as it would stand now. */
+  /** The result if it counted now. */
   total: number;
 }
 

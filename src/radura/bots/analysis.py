@@ -62,7 +62,7 @@ class Choice(NamedTuple):
     """Its number among the decisions of the match, from 1 on."""
     action: int
     luck_follows: bool
-    """Chance fell between this decision and the next."""
+    """Something random happened between this decision and the next."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -71,9 +71,9 @@ class Weighed(msgspec.Struct, frozen=True):
     action: str
     text: Message
     targets: list[str]
-    """What stands for it on the table, as in ``Option``."""
+    """Its items and places on the table, as in ``Option``."""
     chance: float
-    """The seat's chance to win with it, before chance falls."""
+    """The seat's chance to win with it, before any random outcome."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -92,9 +92,9 @@ class Judged(msgspec.Struct, frozen=True):
     """The chance with the next best choice."""
     mark: Mark
     reasons: list[Message]
-    """What sets the best apart from what was played."""
+    """The advantages of the best option over the chosen one."""
     luck_follows: bool
-    """Chance fell between this decision and the next."""
+    """Something random happened between this decision and the next."""
 
     @property
     def cost(self) -> float:
@@ -109,7 +109,7 @@ class Turn(msgspec.Struct, frozen=True):
     """Which of the judged decisions."""
     mark: Mark
     change: float
-    """What it changed for the seat that decided; of the only good choice, what every other would have cost."""
+    """The change of the deciding seat's chance; for an only good choice, the loss that any other would have brought."""
 
 
 class Analysis(msgspec.Struct):

@@ -53,20 +53,20 @@ class Option:
     """Its name: what a client sends back."""
     kind: str
     values: dict[str, str]
-    """What it is about, by dimension of its kind: ``{"element": "water"}``."""
+    """Its subject, by dimension of its kind: ``{"element": "water"}``."""
     text: Message
     note: Message | None = None
-    """What it costs or brings, where that helps to choose."""
+    """Its cost or effect, where that helps to choose."""
     group: str = ""
     """The heading under which it is listed."""
     targets: list[str] = field(default_factory=list)
     """Items, places, cells (``place/cell``) or parts (``item/part``) that stand for this option on the table."""
     cost: list[Amount] = field(default_factory=list)
-    """What is paid for it, as it will be paid: discounts are taken off."""
+    """The price to be paid, after discounts."""
     gain: list[Amount] = field(default_factory=list)
-    """What it brings at once; less than nothing where it takes away."""
+    """The immediate gain; negative for a loss."""
     final: bool | None = None
-    """True: it cannot be taken back, because chance falls or somebody sees something new. None: nobody asked."""
+    """True: cannot be undone, because something random happens or somebody sees something new. None: not computed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,26 +80,26 @@ class Closed:
     group: str = ""
     """The heading under which it would be listed."""
     targets: list[str] = field(default_factory=list)
-    """What stands for it on the table."""
+    """Its items and places on the table."""
     cost: list[Amount] = field(default_factory=list)
-    """What would be paid for it, as it would be paid."""
+    """The price that would be paid."""
 
 
 @dataclass(slots=True)
 class Decision:
-    """Who must choose, what about, and why; options only for the one who chooses."""
+    """The choice to be made; only the seat that chooses sees the options."""
 
     seat: int
     prompt: Message
     why: list[Message] = field(default_factory=list)
-    """What led here, the latest first: which card, whose effect."""
+    """The causes, latest first: cards and effects that led here."""
     rule: str = ""
     """The id of the rule that asks; only for the one who chooses, empty without numbered rules."""
     about: list[str] = field(default_factory=list)
     """The items that the choice is about; only for the one who chooses."""
     options: list[Option] = field(default_factory=list)
     closed: list[Closed] = field(default_factory=list)
-    """What cannot be chosen now, and why; only for the one who chooses, and only where finals are told too."""
+    """Options that are closed now, with reasons; only for the seat that chooses, and only in views with ``final``."""
 
 
 @dataclass(slots=True)
@@ -122,14 +122,14 @@ class View:
     seat: Eyes
     actor: int
     places: dict[str, list[str]] = field(default_factory=dict)
-    """Item names in order; HIDDEN for an item not known to these eyes."""
+    """Item names in order; HIDDEN for an item that the viewer does not know."""
     counters: dict[str, int] = field(default_factory=dict)
     faces: dict[str, str] = field(default_factory=dict)
     """Side or state of an item or die: ``{"smith": "turned", "die.2": "red_gem"}``."""
     facts: Any = None
-    """What is worked out from the rest for display (strength, range), as the game's own struct (``Game.facts``)."""
+    """Values derived for display (strength, range), as the game's own struct (``Game.facts``)."""
     roles: list[Message | None] = field(default_factory=list)
-    """What each seat is called at this table, where the seats differ: a side, a character."""
+    """The name of each seat's role where the seats differ: a side, a character."""
     decision: Decision | None = None
     outcome: Result | None = None
 

@@ -1,4 +1,4 @@
-"""The analysis of a finished match as it travels: what is judged so far, and what that comes to."""
+"""The analysis of a finished match on the wire: the decisions judged so far, and a summary."""
 
 import msgspec
 
@@ -9,33 +9,33 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """How a seat has played, as far as its decisions are judged."""
 
     best: int
-    """How often nothing better was found than what it chose."""
+    """The number of decisions in which its choice was the best found."""
     good: int
     slips: int
     mistakes: int
     luck: float
-    """What chance has brought it, of the chance to win."""
+    """The change of its chance to win that luck brought."""
 
 
 class MatchAnalysis(msgspec.Struct, frozen=True):
-    """What is known about how a match was played."""
+    """The analysis of a match, as far as it has come."""
 
     total: int
     """How many decisions there are to judge."""
     judged: int
     """How many are judged."""
     is_going: bool
-    """It is being worked at; otherwise it is done, or was broken off and goes on when somebody asks for it."""
+    """The analysis is running; otherwise it is done, or was interrupted and continues when somebody requests it."""
     left: float | None
-    """About how many seconds it will still take; None: nobody knows yet."""
+    """Estimated seconds left; None: not known yet."""
     since: int
-    """Where ``decisions`` begins."""
+    """The number of the first decision in ``decisions``."""
     decisions: list[Judged]
     turns: list[Turn]
-    """The turning points of all that is judged."""
+    """The turning points of all decisions judged so far."""
     seats: list[SeatSummary]
     final: list[float]
-    """What each seat had in the end: 1, 0, or a share."""
+    """Each seat's result: 1, 0, or a share."""
     by_rules: bool
     """False: somebody gave up, the time ran out, or all agreed to end it."""
     budget: str

@@ -13,8 +13,8 @@ from radura.core.view import Result
 class Moved(msgspec.Struct, tag_field="kind", tag="moved", frozen=True):
     """An item goes from one place to another.
 
-    ``item`` is its name where it lay, ``becomes`` its name where it arrives; either is ``?``
-    for eyes that do not know it there. ``at`` is the index on arrival, -1 the end.
+    ``item`` is its name in the old place, ``becomes`` its name in the new one; either is ``?`` for a viewer who does
+    not know it there. ``at`` is the index in the new place, -1 the end.
     """
 
     item: str
@@ -25,7 +25,7 @@ class Moved(msgspec.Struct, tag_field="kind", tag="moved", frozen=True):
 
 
 class Flipped(msgspec.Struct, tag_field="kind", tag="flipped", frozen=True):
-    """An item shows another side or state; an empty face means none any more."""
+    """An item shows another side or state; an empty face means that it has none now."""
 
     item: str
     face: str

@@ -1,4 +1,4 @@
-"""Lessons and puzzles as they travel. Nothing of them is a match: each request tells all choices so far."""
+"""Lessons and puzzles on the wire. They are not matches: each request contains all choices so far."""
 
 from typing import Annotated
 
@@ -19,9 +19,9 @@ class LessonInfo(msgspec.Struct, frozen=True):
     name: Message
     minutes: int
     steps: int
-    """0: it is a match of its own, with ``options``."""
+    """0: the lesson is a separate match with ``options``."""
     chosen: list[str]
-    """What this person has chosen in it so far: as many as steps, and it is done."""
+    """The choices of this person so far; the lesson is done when there are as many as steps."""
     options: dict[str, str]
 
 
@@ -39,7 +39,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
 
 
 class GameLearning(msgspec.Struct, frozen=True):
-    """What teaches a game."""
+    """The lessons and puzzles of a game."""
 
     game: str
     level: str
@@ -78,9 +78,9 @@ class PuzzleRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     chosen: Choices
     hint: Annotated[int, Meta(ge=0, le=3)] = 0
-    """How much is to be told: 1 how many choices matter, 2 what to look at, 3 what to choose."""
+    """How much to reveal: 1 the number of choices that matter, 2 the piece to look at, 3 the choice."""
     solution: bool = False
-    """Tell the whole line."""
+    """Reveal the whole solution."""
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Bubble(msgspec.Struct, frozen=True):
-    """What a step of a lesson says, and what it points at."""
+    """The text of a lesson's step, and the things it points at."""
 
     title: Message
     text: Message
@@ -101,7 +101,7 @@ class Bubble(msgspec.Struct, frozen=True):
 
 
 class LessonTable(msgspec.Struct, frozen=True):
-    """Where a lesson stands. The view's options are those that the step asks for."""
+    """The state of a lesson. The view's options are those that the step asks for."""
 
     seat: int
     step: int
@@ -122,7 +122,7 @@ class LineStep(msgspec.Struct, frozen=True):
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """Where an attempt at a puzzle stands."""
+    """The state of an attempt at a puzzle."""
 
     seat: int
     goal: str
@@ -137,6 +137,6 @@ class PuzzleTable(msgspec.Struct, frozen=True):
     taken: list[LineStep]
     hint: Message | None
     points: list[str]
-    """What a second hint points at."""
+    """The things a second hint points at."""
     line: list[LineStep]
-    """The way from here, if it was asked for or the puzzle is solved; empty: the goal is out of reach."""
+    """The solution from here, if it was requested or the puzzle is solved; empty: the goal is out of reach."""

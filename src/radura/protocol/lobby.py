@@ -51,7 +51,7 @@ class Status(Enum):
 
 
 class SeatKind(Enum):
-    """Who holds a seat."""
+    """The kind of a seat's holder."""
 
     OPEN = "open"
     PERSON = "person"
@@ -77,9 +77,9 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A new person with the secret token that holds all the seats they will take.
+    """A new person with the secret token that will hold all their seats.
 
-    It is told once and stored hashed. The personal link ``/#/me/<token>`` takes it to another device.
+    The token is sent once and stored hashed. The personal link ``/#/me/<token>`` takes it to another device.
     """
 
     id: str
@@ -132,7 +132,7 @@ SeatRequest: TypeAlias = TakenByMe | LeftOpen | TakenByBot
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A match to be set up; it begins when no seat is open any more."""
+    """A match to be set up; it begins when all seats are taken."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -144,7 +144,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits somewhere."""
+    """A seat and its holder."""
 
     kind: SeatKind
     name: str
@@ -166,7 +166,7 @@ class Ending(msgspec.Struct, frozen=True):
     by: str
     """``rules``, ``time``, ``left`` or ``agreement``."""
     sums: list[Message] = []
-    """What decided it, as sums or sentences, the winner's first; none: ``text`` says all."""
+    """The reasons as sums or sentences, the winner's first; empty: ``text`` is complete."""
     statistics: list[Statistic] = []
     """Numbers of the whole match that its last position does not show."""
 
@@ -181,7 +181,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class ProposalKind(Enum):
-    """What the people at a table can agree on."""
+    """Proposals that need the agreement of the people at the table."""
 
     UNDO = "undo"
     """Take back everything since the proposer's last decision, that decision included."""
@@ -223,7 +223,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     public: bool
     seats: list[SeatInfo]
     you: list[int]
-    """The seats of the person who reads this."""
+    """The seats of the requesting person."""
     rev: int
     """Rises by one with everything that happens in the match."""
     step: int
@@ -235,14 +235,14 @@ class MatchInfo(msgspec.Struct, frozen=True):
     promises: list[str]
     """The hash of the number that each seat will add to the seed; empty: none. That of a computer player is public."""
     nonces: list[str]
-    """What each seat has added, once the match has begun (empty: nothing); none at all: the server's part alone."""
+    """The number each seat added (empty: nothing), once the match has begun; an empty list: the server's part alone."""
     owing: list[int]
     """The seats whose numbers the match waits for, now that all seats are taken."""
     seed: str | None
     """The server's part of the seed in hex, once the match is revealed."""
     revealed: bool
-    """Everything may be seen: the match is over, and no other goes on that shares its hidden cards (a copy of a story,
-    or the story that it was copied from). Lists tell it of matches for one only as far as it is known."""
+    """Everything may be seen: the match is over, and so are all matches that share its hidden cards (copies of a
+    campaign). In lists, matches for one player may show false although it is true."""
     clock: TimeControl | None
     time: Clock | None
     created: float
@@ -253,12 +253,12 @@ class MatchInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     """The match that follows this one, if somebody asked for it."""
     imported: bool
-    """Read from a file: can be looked at and played on, not continued itself."""
+    """Imported from a file: can be replayed and branched, but not continued itself."""
     save_point: bool
-    """A campaign of the person who reads this can be copied where it stands now (``branch``)."""
+    """A campaign of the requesting person can be copied in its present position (``branch``)."""
     halted: bool
-    """The rules have changed, and the match cannot go on: it can be looked at, left, and then downloaded. Lists do not
-    tell it."""
+    """The rules have changed, and the match cannot continue: it can be viewed, left, and then downloaded. Not set in
+    lists."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -286,7 +286,7 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Nonce(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The number that was promised with a seat, told once no seat is open and all promises are known."""
+    """The number that was promised with a seat, revealed when all seats are taken and all promises known."""
 
     nonce: Digest
 
@@ -333,18 +333,18 @@ class LogLine(msgspec.Struct, frozen=True):
 class SettingInfo(msgspec.Struct, frozen=True):
     """A choice to make before a match; words are ``<prefix>-setting-<id>`` and ``...-<value>``.
 
-    A sentence beside the value is ``...-<value>-help``, where there is one.
+    An optional explanation of the value is ``...-<value>-help``.
     """
 
     id: str
     values: list[str]
     default: str
     first: str
-    """The value to offer to whoever has not played the game yet; often the default."""
+    """The value to offer to somebody who has not played the game yet; often the default."""
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
-    """What a campaign tells, for the shelf on which it stands."""
+    """The story of a campaign, as its shelf shows it."""
 
     title: Message
     text: Message
@@ -373,13 +373,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     Their words are ``srv-bot-<level>``.
     """
     has_save_points: bool
-    """A campaign: it can be copied at places of its story, and has a shelf of its own."""
+    """A campaign: it can be copied at certain points of its story, and has its own shelf."""
     analysis: bool
     """Finished matches can be analysed: it was learned what positions of this game are worth."""
     drawn_as: str
     """The id of the game whose drawings and rulebook serve this one; its own unless content was added."""
     story: StoryInfo | None
-    """What is told, if it is a campaign."""
+    """The story, if it is a campaign."""
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -400,4 +400,4 @@ class Problem(msgspec.Struct, frozen=True):
     text: Message
     """For people: the id of a Fluent message and its arguments."""
     detail: str
-    """The same in English, for whoever reads it without the texts."""
+    """The same in English, for clients without the texts."""

@@ -38,10 +38,10 @@ class Hello(ClientStruct, tag="hello", frozen=True):
 
 
 class Join(ClientStruct, tag="join", frozen=True):
-    """Come to a table: as the seats this person holds, else as a spectator.
+    """Join a match with the seats this person holds, or else as a spectator.
 
-    With ``rev``, the last revision seen, only what is missing is sent, and with ``said``, the number of the last
-    line of chat seen (0: none), also the lines that are missing. Private matches need the invitation.
+    With ``rev``, the last revision seen, only later messages are sent; with ``said``, the number of the last chat
+    line seen (0: none), only later lines. Private matches need the invitation.
     """
 
     match: Id
@@ -51,7 +51,7 @@ class Join(ClientStruct, tag="join", frozen=True):
 
 
 class Part(ClientStruct, tag="part", frozen=True):
-    """Go away from a table; the seats stay held."""
+    """Leave the table without giving up the seats."""
 
     match: Id
 
@@ -66,10 +66,10 @@ class Act(ClientStruct, tag="act", frozen=True):
 
 
 class Hint(ClientStruct, tag="hint", frozen=True):
-    """Ask what the computer would choose now, at the revision it is about.
+    """Ask for the best options at this revision.
 
-    Only for a seat whose turn it is, in a match without other people. Nothing happens at the table and nobody else
-    hears of it.
+    Only for a seat whose turn it is, in a match without other people. The match does not change, and nobody else is
+    notified.
     """
 
     match: Id
@@ -78,9 +78,10 @@ class Hint(ClientStruct, tag="hint", frozen=True):
 
 
 class WhyNot(ClientStruct, tag="why_not", frozen=True):
-    """Ask why a piece, a place or an action cannot be used now, by its name; for a seat this person holds.
+    """Ask why a piece, a place or an action (by its name) cannot be used now, for a seat this person holds.
 
-    Without ``seat``: the one whose turn it is, else the first. Nothing happens at the table, nobody else hears of it.
+    ``seat`` defaults to the one whose turn it is, else the first. The match does not change, and nobody else is
+    notified.
     """
 
     match: Id
@@ -90,7 +91,7 @@ class WhyNot(ClientStruct, tag="why_not", frozen=True):
 
 
 class Propose(ClientStruct, tag="propose", frozen=True):
-    """Ask the others for consent; done at once where nobody else is touched."""
+    """Ask the others to agree; carried out at once if nobody else is affected."""
 
     match: Id
     rev: Revision
@@ -101,7 +102,7 @@ class Propose(ClientStruct, tag="propose", frozen=True):
 
 
 class Answer(ClientStruct, tag="answer", frozen=True):
-    """Agree to a proposal or not; the proposer withdraws it by not agreeing."""
+    """Agree to a proposal or reject it; the proposer withdraws it by rejecting."""
 
     match: Id
     proposal: Id
@@ -118,7 +119,7 @@ class Chat(ClientStruct, tag="chat", frozen=True):
 
 
 class Leave(ClientStruct, tag="leave", frozen=True):
-    """Give up one's seats: an open match goes on waiting, a running one is left."""
+    """Give up all seats of this person: an open match keeps waiting for others, a running one is left."""
 
     match: Id
     ref: Ref
@@ -144,15 +145,15 @@ class Welcome(ServerStruct, tag="welcome", frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What one pair of eyes sees: a seat, or (None) a spectator."""
+    """The table as one viewer sees it: a seat, or a spectator (None)."""
 
     seat: int | None
     events: list[Event]
-    """What changed, to be shown one after another; empty in a full sync."""
+    """The changes, to be shown one after another; empty in a full sync."""
     view: View
-    """The table afterwards; if folding the events gives another one, this one is right."""
+    """The table afterwards; if applying the events gives another result, this one is right."""
     can_undo: bool
-    """Whoever holds this seat may take back its latest decision, alone or by asking the others (``propose``)."""
+    """The seat's latest decision may be taken back, directly or after asking the others (``propose``)."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -166,7 +167,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerStruct, tag="sync", frozen=True):
-    """A match as it stands: after joining, and whenever sending what is missing would take longer."""
+    """The whole match: after joining, and whenever sending the missing messages would be longer."""
 
     match: str
     rev: int
@@ -183,7 +184,7 @@ class Batch(ServerStruct, tag="batch", frozen=True):
     rev: int
     step: int
     seat: int
-    """Who decided, or who had proposed to take back."""
+    """The seat that decided, or that proposed to take back."""
     undone: bool
     """Decisions were taken back: show the view, there are no events."""
     tables: list[Table]
@@ -191,7 +192,7 @@ class Batch(ServerStruct, tag="batch", frozen=True):
 
 
 class Info(ServerStruct, tag="info", frozen=True):
-    """Something around the table changed: who sits there, a proposal, the end."""
+    """Something other than the position changed: the people at the table, a proposal, the end."""
 
     match: str
     rev: int
@@ -206,13 +207,13 @@ class Chatted(ServerStruct, tag="chatted", frozen=True):
 
 
 class News(ServerStruct, tag="news", frozen=True):
-    """A match of this person that the connection has not joined has changed: perhaps it is their turn."""
+    """A match of this person that this connection has not joined has changed: it may be their turn."""
 
     info: MatchInfo
 
 
 class Done(ServerStruct, tag="done", frozen=True):
-    """A request was carried out, safely stored, with this revision as result."""
+    """A request was carried out and stored; the match now has this revision."""
 
     match: str
     ref: str
@@ -228,7 +229,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     margin: float
     """How far the chance may be off to either side: half of the 95 % interval."""
     reasons: list[Message]
-    """What sets it apart: the best from the next best, the others from the best. First what speaks for the best."""
+    """Reasons for the order: the best compared with the next best, the others with the best; advantages first."""
     item: str = ""
     """The one thing that it brings to what stands for it on the table; empty: none, or several."""
     to: str = ""
@@ -236,19 +237,19 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Hinted(ServerStruct, tag="hinted", frozen=True):
-    """The best options, best first, from nothing but what the seat sees; the answer to ``hint``."""
+    """The best options, best first, judged with the seat's own knowledge; the answer to ``hint``."""
 
     match: str
     ref: str
     options: list[Suggestion]
     tries: int
-    """How often the match was thought through for it."""
+    """The number of iterations of the search."""
     goal: Message
-    """What the chances are chances of: to win, or to triumph over the Scene."""
+    """The event whose chances are given: winning the match, or triumphing in the Scene."""
 
 
 class Because(ServerStruct, tag="because", frozen=True):
-    """Why something cannot be used now, from nothing but what the seat sees; the answer to ``why_not``."""
+    """The reason why something cannot be used now, from the seat's own knowledge; the answer to ``why_not``."""
 
     match: str
     ref: str
@@ -259,7 +260,7 @@ class Because(ServerStruct, tag="because", frozen=True):
 
 
 class Refused(ServerStruct, tag="refused", frozen=True):
-    """A request was not carried out and nothing has changed; says why. ``match`` and ``ref`` if they are known."""
+    """A request was not carried out and nothing has changed: the reason, with ``match`` and ``ref`` if known."""
 
     match: str
     ref: str
@@ -273,7 +274,7 @@ class Pong(ServerStruct, tag="pong", frozen=True):
 
 
 class Bye(ServerStruct, tag="bye", frozen=True):
-    """The server closes the connection; ``again`` says whether connecting anew makes sense."""
+    """The server closes the connection; ``again`` is true if reconnecting makes sense."""
 
     text: Message
     again: bool

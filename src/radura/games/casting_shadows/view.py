@@ -24,7 +24,7 @@ Phase: TypeAlias = Literal["setup", "roll", "act", "absorb"]
 
 
 class ShadowLimits(msgspec.Struct, frozen=True):
-    """What dials, Spell Books and the Portal hold."""
+    """The capacity of dials, Spell Books and the Portal."""
 
     hp: int
     energy: list[int]
@@ -50,7 +50,7 @@ class ShadowAttack(msgspec.Struct, frozen=True):
     targets: list[int]
     """Everybody it is aimed at, in turn order."""
     lost: list[int]
-    """What each of them has lost by it; empty before the damage."""
+    """The damage each of them has taken; empty before the damage."""
     when: Literal["before", "after"]
     """Whether the damage is still to come or has been done."""
 
@@ -74,7 +74,7 @@ class ShadowChange(msgspec.Struct, frozen=True):
 
 
 class CastingShadowsFacts(msgspec.Struct, frozen=True):
-    """What the table tells beside places, counters and faces."""
+    """Facts of Casting Shadows for display, besides places, counters and faces."""
 
     limits: ShadowLimits
     turn: int | None

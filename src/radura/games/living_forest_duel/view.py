@@ -49,7 +49,7 @@ class DuelSigns(Struct, frozen=True):
 
 
 class DuelSeat(Struct, frozen=True):
-    """What is worked out for one seat."""
+    """Facts of one seat for display."""
 
     season: Season
     """Whose spirit it is: Summer sits at the left end of the clearing."""
@@ -97,7 +97,7 @@ class DuelGoals(Struct, frozen=True):
 
 
 class DuelFacts(Struct, frozen=True):
-    """What is worked out from the table of Living Forest Duel."""
+    """Facts of Living Forest Duel for display."""
 
     seats: list[DuelSeat]
     """By seat."""
@@ -110,7 +110,7 @@ class DuelFacts(Struct, frozen=True):
     begins_next: int | None
     """The seat that begins the next round, as soon as that is decided."""
     goals: DuelGoals
-    """What the rules ask for."""
+    """The numbers that the rules require."""
 
 
 def fill(s: DuelState, v: View) -> None:

@@ -21,24 +21,24 @@ class ArcanaSource(msgspec.Struct, frozen=True):
 
 
 class ArcanaSeat(msgspec.Struct, frozen=True):
-    """What can be worked out about a seat."""
+    """Facts of one seat for display."""
 
     points: int
     sources: list[ArcanaSource]
     """Where the points come from."""
     collect: list[Amount]
-    """What the next Collect step brings; "any" stands for what the seat will choose."""
+    """The yield of the next Collect step; "any" is an essence that the seat will choose."""
     passed: bool
     """It has passed in this round."""
     deck: list[str]
-    """The cards of its deck below those known on top, by name, for its owner if they can be told; else empty."""
+    """The cards of its deck below those known on top, by name, if its owner can know them; otherwise empty."""
 
 
 class ArcanaPayment(msgspec.Struct, frozen=True):
-    """What is still to be paid."""
+    """The rest of a payment."""
 
     card: str
-    """What the payment is for."""
+    """The card that is paid for."""
     icons: list[Amount]
     """The icons of the cost that are left; "any" takes any essence."""
     n: int
@@ -46,7 +46,7 @@ class ArcanaPayment(msgspec.Struct, frozen=True):
 
 
 class ArcanaFacts(msgspec.Struct, frozen=True):
-    """What the table of Res Arcana Duo tells beside its pieces."""
+    """Facts of Res Arcana Duo for display, besides its pieces."""
 
     target: int
     """The points that end the match."""

@@ -96,7 +96,7 @@ class StoryfoldPage(Struct, frozen=True):
     title: Message
     text: Message
     rule: Message | None
-    """What it does to the table, in words."""
+    """Its effect on the table, in words."""
 
 
 class StoryfoldGoal(Struct, frozen=True):
@@ -128,23 +128,23 @@ class StoryfoldAction(Struct, frozen=True):
     ability: str
     """``first`` or ``second``."""
     target: str | None
-    """What the first ability is for."""
+    """The target of the first ability."""
     need: int
     """The successes that it needs."""
     number: int
-    """What a die must show."""
+    """The number that a die must show."""
     is_rolled: bool
-    """True while the dice lie open and the result does not stand yet."""
+    """True while the dice have been rolled and the result is still open."""
     successes: int
     """Dice that show the number."""
     extra: int
     """Successes of Crystals and cards."""
     total: int
-    """The result as it would stand now."""
+    """The result if it counted now."""
 
 
 class StoryfoldFacts(Struct, frozen=True):
-    """What the page shows beside the cards."""
+    """Facts of Storyfold for display, besides the cards."""
 
     campaign: str
     campaign_title: Message
@@ -157,7 +157,7 @@ class StoryfoldFacts(Struct, frozen=True):
     goal: Message
     """When Luma triumphs, in words."""
     goals: list[StoryfoldGoal]
-    """What can be counted of it."""
+    """Its countable parts."""
     stage: str
     """``opening`` of a Chapter, ``between`` two Scenes, ``setup``, ``luma``, ``shadow``, ``ending``."""
     round: int
@@ -167,7 +167,7 @@ class StoryfoldFacts(Struct, frozen=True):
     script: int | None
     """How far a guided Scene is in its script; null: the player is free."""
     pages: list[StoryfoldPage]
-    """What there is to read before the next choice."""
+    """The pages to read before the next choice."""
     told: list[StoryfoldPage]
     """The story so far: what was read, in order; not what icons of the Track say."""
     spirit_max: int
@@ -181,7 +181,7 @@ class StoryfoldFacts(Struct, frozen=True):
     track: list[StoryfoldSpace]
     icons: list[StoryfoldIcon]
     flags: list[str]
-    """What the story remembers."""
+    """The story's flags that are set."""
     flags_before: list[str]
     """The same at the start of the Chapter."""
     chapters: list[StoryfoldChapter]
