@@ -9,6 +9,7 @@ import pytest
 from docs.build import ROOT
 
 import radura
+from radura.core.text import Message, say
 from radura.protocol import messages
 from radura.protocol.schema import document
 from radura.server import main
@@ -61,6 +62,13 @@ def test_a_server_is_started_with_other_limits_as_the_page_shows(
     (settings,) = started
     assert settings.connections == 500
     assert settings.database == os.fspath(tmp_path / "radura.sqlite3")
+
+
+def test_the_guide_for_players_names_buttons_as_the_table_does() -> None:
+    page = (DOCS / "play" / "guide.md").read_text(encoding="utf-8")
+    shell = ("start-local", "invite-friend", "start-friend", "verify", "analyse")
+    labels = {say(Message(id)) for id in ("learn-title", *(f"shell-{word}" for word in shell))}
+    assert {label for label in labels if f"**{label}**" not in page} == set()
 
 
 def test_the_figures_that_operators_watch_are_those_of_the_server() -> None:
