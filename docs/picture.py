@@ -16,20 +16,20 @@ PICTURE = ROOT / "docs" / "images" / "layers.svg"
 WIDTH, ROW, BOX_W, BOX_H = 960, 112, 172, 56
 ORDER = (
     "web",
-    "adapters",
     "client",
+    "tui",
     "server",
     "protocol",
-    "bots",
+    "adapters",
     "learn",
+    "bots",
     "i18n",
-    "tui",
     "games",
     "rulebook",
     "cli",
     "core",
 )
-"""From left to right, chosen so that few arrows cross."""
+"""From left to right in each row, chosen so that few arrows cross."""
 WEB = "web"
 
 
@@ -65,6 +65,8 @@ def _imported(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "import_module":
+            found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
     return {name.split(".")[1] for name in found if name.startswith("radura.")}
 
 
