@@ -1,4 +1,4 @@
-"""A remote bot: takes the seat it is invited to and plays at random. ``python remote_bot.py LINK``"""
+"""A remote bot that takes the seat of an invitation and plays at random. ``python remote_bot.py LINK``"""
 
 import asyncio
 import random

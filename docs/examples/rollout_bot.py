@@ -1,4 +1,4 @@
-"""A computer player of one's own: it deals a few worlds anew and plays each option out at random."""
+"""A bot that plays each option to the end at random, in a few samples of the hidden cards."""
 
 from radura.bots import Bot, InfoSet
 from radura.core.chance import Rng
@@ -6,7 +6,7 @@ from radura.core.playout import playout
 
 
 class RolloutBot(Bot):
-    """Takes the option after which random play ends best."""
+    """Chooses the option with the best average result of random play."""
 
     name = "rollout_bot"
 
@@ -15,10 +15,10 @@ class RolloutBot(Bot):
         return max(info.legal(), key=lambda action: self.worth(info, action, rng))
 
     def worth(self, info: InfoSet, action: int, rng: Rng, worlds: int = 5) -> float:
-        """Return what an option brought in all worlds together."""
+        """Return the sum of an option's results in all samples."""
         total = 0.0
         for _ in range(worlds):
-            world = info.sample(rng.below(1 << 30))  # fits all that the seat knows; the rest is dealt anew
+            world = info.sample(rng.below(1 << 30))  # fits everything that the seat knows
             world.apply(action)
             playout(world, rng)
             assert world.outcome is not None

@@ -20,13 +20,13 @@ Decision: TypeAlias = tuple[int, list[int], int]
 
 
 class Policy:
-    """A preference for each action; the chances of the legal ones are their softmax."""
+    """A preference for each action; the probabilities of the legal ones are their softmax."""
 
     def __init__(self, game: AnyGame) -> None:
         self.preference = [0.0] * game.actions.size
 
     def chances(self, legal: list[int]) -> list[float]:
-        """Return how likely each legal action is."""
+        """Return the probability of each legal action."""
         weights = [math.exp(self.preference[action]) for action in legal]
         total = sum(weights)
         return [weight / total for weight in weights]
@@ -42,7 +42,7 @@ class Policy:
         return legal[-1]
 
     def learn(self, played: list[Decision], returns: tuple[float, ...], rate: float = 0.05) -> None:
-        """Make what led to a good result likelier, and the rest less likely (REINFORCE)."""
+        """Make actions with a good result more likely and the others less likely (REINFORCE)."""
         for seat, legal, chosen in played:
             for action, chance in zip(legal, self.chances(legal), strict=True):
                 self.preference[action] += rate * returns[seat] * ((action == chosen) - chance)
@@ -55,7 +55,7 @@ def at_random(state: State, rng: Rng) -> int:
 
 
 def play(game: AnyGame, choosers: list[Chooser], seed: int) -> tuple[list[Decision], tuple[float, ...]]:
-    """Play one match; return its decisions and what it was worth to each seat."""
+    """Play one match; return its decisions and the return of each seat."""
     state = game.new(seats=len(choosers), seed=seed)
     rng = Seeded(seed)
     played: list[Decision] = []
@@ -87,7 +87,7 @@ def strength(game: AnyGame, policy: Policy, matches: int, seats: int) -> float:
 
 
 def main(id: str, matches: int) -> None:
-    """Train on a game and say what it brought."""
+    """Train on a game and print the strength before and after."""
     game = radura.game(id)
     seats = game.check_seats(None)
     trained = train(game, matches, seats)

@@ -3,8 +3,10 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from tests.support.parley import Parley
 import radura
 import self_play
 from docs import picture
-from radura.cli import serve
+from radura.cli import COMMANDS, serve
 from radura.cli.parser import Parser
 
 
@@ -141,6 +143,27 @@ def test_a_bot_is_tried_with_the_commands_of_its_page(tmp_path: Path) -> None:
     assert "bot:rollout_bot" in done.stdout
     assert "Saved. Continue with: radura play --resume" in done.stdout
     assert "rollout_bot" in done.stdout[done.stdout.index("usage:") :]
+
+
+def documented_commands() -> list[str]:
+    """Return the command lines of ``radura`` in all documents, without comments, redirections and explanations."""
+    texts = [path.read_text(encoding="utf-8") for path in documents()]
+    blocks = [block for text in texts for block in re.findall(r"^```(?:sh|console)?\n(.*?)^```$", text, re.M | re.S)]
+    lines = [line for block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    return sorted({re.split(r" #| > | {3,}", line)[0].strip() for line in lines if line.startswith("radura ")})
+
+
+@pytest.mark.parametrize("line", documented_commands())
+def test_documented_commands_have_arguments_that_exist(line: str) -> None:
+    _, name, *words = shlex.split(line)
+    assert name in COMMANDS
+    parser = Parser(f"radura {name}", f"cli-about-{name}", "en")
+    import_module(f"radura.cli.{name.replace('-', '_')}").arguments(parser)
+    parser.read(words)  # raises BadInput
+
+
+def test_the_documents_show_many_commands() -> None:
+    assert len(documented_commands()) > 15
 
 
 def test_every_module_of_the_template_is_shown() -> None:
