@@ -25,8 +25,10 @@ from radura.adapters.painter import launch
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.people import actions, at_table, choices, choose, eager, turn_pages  # noqa: E402  # the checkout's tests, found above
-from tests.e2e.stand import Server, recorded, serving, visitor  # noqa: E402  # as above
+from tests.support.browser.pages import open_page  # noqa: E402  # as above
+from tests.support.browser.records import recorded  # noqa: E402  # as above
+from tests.support.browser.server import Server, serving  # noqa: E402  # as above
+from tests.support.browser.table import actions, at_table, choices, choose, eager, turn_pages  # noqa: E402  # as above
 
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 TABLE = """new Promise((done) => {
@@ -36,10 +38,10 @@ TABLE = """new Promise((done) => {
 WATCH = """() => {
   let moving = false;
   new MutationObserver(() => {
-    const now = document.querySelector('.item.moving') !== null;
+    const now = document.querySelector('[data-state~=moving]') !== null;
     if (now !== moving) performance.mark(now ? 'motion begins' : 'motion ends');
     moving = now;
-  }).observe(document.querySelector('.stage'), { subtree: true, attributeFilter: ['class'] });
+  }).observe(document.querySelector('[data-ui=stage]'), { subtree: true, attributeFilter: ['data-state'] });
 }"""
 CATEGORIES = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline.frame", "toplevel"]
 
@@ -90,7 +92,7 @@ def measure(server: Server, browser: Browser, game: str, decisions: int, times: 
     token = server.person("Lea")
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (len(record.seats) - 1)
     match = server.at_position(record, 20, seats, token)
-    page = visitor(browser, server, token, speed="normal")
+    page = open_page(browser, server, token, speed="normal")
     paint, table = loads(page, f"{server.url}#/match/{match}", times)
     at_table(page)
     gaps = frames(trace(browser, page, decisions))

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from radura.adapters.painter import launch
-from tests.e2e.stand import Server, serving
+from tests.support.browser.server import Server, serving
 
-expect.set_options(timeout=20_000)  # a busy machine may take its time; nothing here measures speed
+expect.set_options(timeout=20_000)  # generous for a busy machine: nothing here measures speed
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,9 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 import radura
 from radura.adapters.painter import launch
 from radura.core.text import say
-from tests.e2e.stand import ROOT, Server, recorded, serving, visitor
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import recorded
+from tests.support.browser.server import ROOT, Server, serving
 
 TABLE = re.compile("^(Table|Tavolo|Tafel)$")
 IMAGES = ROOT / "docs" / "images"
@@ -85,7 +87,7 @@ def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> Non
         else:
             at_step(server, token, game, seed, step)
     for size, settings in sizes:
-        page = visitor(browser, server, token, size=size, **settings)
+        page = open_page(browser, server, token, size=size, **settings)
         page.goto(server.url)
         page.get_by_role("article").first.wait_for()
         page.wait_for_timeout(600)
@@ -113,7 +115,7 @@ def table(server: Server, browser: Browser, game: str, position: tuple[int, int]
     size, settings = shot
     token = server.person("Lea")
     match = at_step(server, token, game, *position)
-    page = visitor(browser, server, token, size=size, **settings)
+    page = open_page(browser, server, token, size=size, **settings)
     page.goto(f"{server.url}#/match/{match}")
     page.get_by_role("group", name=TABLE).wait_for()
     page.wait_for_timeout(900)
@@ -138,7 +140,7 @@ def all_games(server: Server, browser: Browser, out: Path) -> None:
             f' background: url(data:image/png;base64,{picture}) -{left}px -{top}px">'
             f'<b style="padding-right: {end}px">{say(radura.game(game).name)}</b></div>'
         )
-    page = visitor(browser, server, size=(width, HEIGHT))
+    page = open_page(browser, server, size=(width, HEIGHT))
     _allow_styles(page)
     page.goto(server.url)  # for its fonts
     page.get_by_role("article").first.wait_for()

@@ -1,66 +1,42 @@
 """Playing without a mouse and without eyes: keyboard, roles, names, contrast."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.people import actions, choices, eager, play_computer, play_out, sit, take, wait_for_log
-from tests.e2e.stand import ROOT, Server, decisions, recorded, visitor
+from tests.support.browser.axe import PHONE, every_size_and_theme, violations, wait_until_still
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import (
+    actions,
+    choices,
+    choices_panel,
+    confirmation,
+    eager,
+    log_lines,
+    play_computer,
+    play_out,
+    sit,
+    take,
+)
 
 pytestmark = pytest.mark.slow
 
 GAME = "living_forest_duel"
-RUN_AXE = "(part) => axe.run(part || document, { resultTypes: ['violations'] })"
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(page: Page, part: str = "") -> list[str]:
-    """Return what axe finds wrong on the page, in words; or in a part of it, where the rest was looked at before."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(RUN_AXE, part)
-    return [
-        f"{v['id']}: {node['target'][0]} {node['failureSummary'].splitlines()[1].strip()}"
-        for v in found["violations"]
-        for node in v["nodes"][:3]
-    ]
-
-
-DESKTOP, PHONE = (1440, 900), (390, 844)
-
-# Each look takes axe some ten seconds: every size and every theme once here, all four pairs in `make soak`.
-looks = pytest.mark.parametrize(
-    ("size", "theme"),
-    [
-        pytest.param(DESKTOP, "light", id="desktop-light"),
-        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
-        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
-        pytest.param(PHONE, "dark", id="phone-dark"),
-    ],
-)
-
-
-def drawn(page: Page) -> None:
-    """Wait until fonts are there and nothing moves any more: axe measures colours as they are at that moment."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_function(
-        "() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getTiming().iterations > 1)"
-    )
-
-
-@looks
+@every_size_and_theme
 def test_axe_finds_nothing_around_the_table(
     server: Server, browser: Browser, size: tuple[int, int], theme: str
 ) -> None:
     token = server.person("Ada")
     open_match = server.ask("api/matches", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}, token)
-    page = visitor(browser, server, token, theme=theme, size=size, touch=size == PHONE)
+    page = open_page(browser, server, token, theme=theme, size=size, touch=size == PHONE)
     heading = page.get_by_role("heading", level=1)
     found: dict[str, list[str]] = {}
 
-    def look(screen: str, part: str = "") -> None:
-        drawn(page)
+    def look(screen: str, part: Locator | None = None) -> None:
+        wait_until_still(page)
         if wrong := violations(page, part):
             found[screen] = wrong
 
@@ -71,7 +47,7 @@ def test_axe_finds_nothing_around_the_table(
     for screen, button in (("settings", "Settings"), ("keys", "All keys"), ("new match", "Invite a friend")):
         page.get_by_role("button", name=button).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        look(screen, "dialog")
+        look(screen, page.get_by_role("dialog"))
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto(f"{server.url}#/match/{open_match['match']['id']}")
@@ -81,17 +57,17 @@ def test_axe_finds_nothing_around_the_table(
         page.goto(f"{server.url}#/{path}")
         expect(heading).to_be_visible()
         look(path)
-    guest = visitor(browser, server, theme=theme, size=size, name="Bram")
+    guest = open_page(browser, server, theme=theme, size=size, name="Bram")
     guest.goto(f"{server.url}#/join/{open_match['match']['id']}/{open_match['invitation']}")
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
-    drawn(guest)
+    wait_until_still(guest)
     assert violations(guest) == []
     assert found == {}
     guest.close()
     page.close()
 
 
-@looks
+@every_size_and_theme
 @pytest.mark.parametrize("game", [GAME, "tictactoe"])  # the tests of the others look at theirs
 def test_axe_finds_nothing_at_the_table(
     server: Server, browser: Browser, game: str, size: tuple[int, int], theme: str
@@ -102,16 +78,16 @@ def test_axe_finds_nothing_at_the_table(
     made = [actor for actor, _ in record.actions if actor >= 0]
     bot = {"kind": "bot", "level": "random"}
     seats = [{"kind": "me"} if seat == made[step] else bot for seat in range(len(record.seats))]
-    page = visitor(browser, server, token, theme=theme, size=size)
+    page = open_page(browser, server, token, theme=theme, size=size)
     page.goto(f"{server.url}#/match/{server.at_position(record, step, seats, token)}")
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     choices(page).first.wait_for()
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     page.close()
 
 
-@looks
+@every_size_and_theme
 def test_axe_finds_nothing_on_what_opens_over_the_table(
     server: Server, browser: Browser, size: tuple[int, int], theme: str
 ) -> None:
@@ -119,11 +95,11 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     token = server.person("Ada")
     finished = server.ask("api/records", record.to_text(), token)["id"]
     running = server.at_position(record, 40, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
-    page = visitor(browser, server, token, theme=theme, size=size, touch=size == PHONE, confirm=True)
+    page = open_page(browser, server, token, theme=theme, size=size, touch=size == PHONE, confirm=True)
     found: dict[str, list[str]] = {}
 
-    def look(screen: str, part: str = "") -> None:
-        drawn(page)
+    def look(screen: str, part: Locator | None = None) -> None:
+        wait_until_still(page)
         if wrong := violations(page, part):
             found[screen] = wrong
 
@@ -132,21 +108,22 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     look("one screen for two")
     sit(page)
     choices(page).first.click()
-    look("an option that waits for the second click", ".choices")
+    look("an option that waits for the second click", choices_panel(page))
     page.keyboard.press("Escape")
     if size == PHONE:
         page.get_by_role("tab", name="Table").click()
     page.locator("[data-place='clearing.0']").first.click()
-    expect(page.locator("aside.big").filter(has=page.get_by_role("heading", level=3))).to_be_visible()
-    look("a card held up", "aside.big")
+    closeup = page.locator("[data-ui=closeup]")
+    expect(closeup.get_by_role("heading", level=3)).to_be_visible()
+    look("a card held up", closeup)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules").first.click()
     expect(page.get_by_role("searchbox")).to_be_visible()
-    look("rulebook at the table", "dialog")
+    look("rulebook at the table", page.get_by_role("dialog"))
     page.keyboard.press("Escape")
     for tab in ("Chat", "Piles"):
         page.get_by_role("tab", name=tab).click()
-        look(tab, "" if size == PHONE else ".rail")
+        look(tab, None if size == PHONE else page.get_by_role("complementary", name="Choices, log and chat"))
 
     page.goto(f"{server.url}#/match/{finished}")
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
@@ -156,13 +133,13 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     look("replay")
     page.locator("[data-place='deck']").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    look("a pile opened", "dialog")
+    look("a pile opened", page.get_by_role("dialog"))
     assert found == {}
     page.close()
 
 
 def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, confirm=True)
+    page = open_page(browser, server, confirm=True)
     page.goto(server.url)
     page.get_by_role("article").first.wait_for()
     for _ in range(60):
@@ -175,9 +152,9 @@ def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> No
 
     def press() -> None:
         page.keyboard.press("1")
-        if page.locator(".opt.armed").count():
+        if confirmation(page).count():
             page.keyboard.press("Escape")
-            expect(page.locator(".opt.armed")).to_have_count(0)
+            expect(confirmation(page)).to_have_count(0)
             page.keyboard.press("1")
             page.keyboard.press("Enter")
 
@@ -189,9 +166,9 @@ def test_what_cannot_be_taken_back_is_asked_twice(server: Server, browser: Brows
     token = server.person("Ada")
     bot = {"kind": "bot", "level": "random"}
     match = server.at_position(recorded("living_forest_duel", 31, most=110), 109, [bot, {"kind": "me"}], token)
-    page = visitor(browser, server, token, confirm=True)
+    page = open_page(browser, server, token, confirm=True)
     page.goto(f"{server.url}#/match/{match}")
-    table, reveal = page.locator("main[data-step]"), page.locator(".choices [data-action=reveal]")
+    table, reveal = page.locator("main[data-step]"), page.locator("[data-action=reveal]")
     expect(table).to_have_attribute("data-step", "109")
     key = str(reveal.get_attribute("aria-keyshortcuts"))
     page.keyboard.press(key)
@@ -209,7 +186,7 @@ def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     record = recorded("living_forest_duel", seed=11, most=60)
     match = server.at_position(record, 48, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
     sit(page)
     page.locator("[data-place='varans.0']").last.click()
@@ -221,7 +198,7 @@ def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
 
 
 def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
     page.locator("[data-stop][tabindex='0']").focus()
@@ -231,27 +208,27 @@ def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browse
         places.add(page.evaluate("document.activeElement.dataset.stop"))
     assert len(places) >= 4, "each arrow leads to another thing"
     assert page.locator("[data-stop][tabindex='0']").count() == 1, "one stop for the Tab key"
-    legal = page.locator(".legal [data-stop], .legal[data-stop]").first
+    legal = page.locator("[data-state~=legal], [data-target]").first
     legal.focus()
     before = actions(page)
     page.keyboard.press("Enter")
     page.wait_for_function(
-        "(old) => [...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action).join() !== old",
+        "(old) => [...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action).join() !== old",
         arg=",".join(before),
     )
     page.close()
 
 
 def test_the_log_is_told_to_screen_readers(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
     take(page, eager(actions(page)))
-    wait_for_log(page, 1)
+    expect(log_lines(page).nth(1)).to_be_attached()
     page.wait_for_function(
         """() => {
-          const told = [...document.querySelectorAll("p[aria-live='polite']")].at(-1)?.textContent.trim();
-          return told && told === document.querySelector('.log li').textContent.trim();
+          const announced = [...document.querySelectorAll("p[aria-live='polite']")].at(-1)?.textContent.trim();
+          return announced && announced === document.querySelector('[role=log] li').textContent.trim();
         }"""
     )
     page.close()

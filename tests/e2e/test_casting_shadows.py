@@ -9,10 +9,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core.record import Record
-from tests.e2e.looks import CUT_ON_PLATES, FITTED, NAME_ON_PICTURE, OUTSIDE, fits
-from tests.e2e.people import actions, at_table, cover, listen, play_record, take
-from tests.e2e.stand import Found, Server, moment, recorded, serving, visitor
-from tests.e2e.test_access import DESKTOP, PHONE, drawn, looks, violations
+from tests.support.browser.axe import DESKTOP, PHONE, every_size_and_theme, violations, wait_until_still
+from tests.support.browser.layout import CUT_ON_PLATES, FITTED, NAME_ON_PICTURE, OUTSIDE, fits
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import Found, moment, recorded
+from tests.support.browser.server import Server, serving
+from tests.support.browser.table import (
+    actions,
+    at_table,
+    choices,
+    cover,
+    ending,
+    log_lines,
+    page_errors,
+    play_record,
+    take,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +60,7 @@ class Night:
 
     def enter(self, match: str, *, size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:
         """Open a match as the person of this night."""
-        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
+        page = open_page(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{match}")
         at_table(page)
         return page
@@ -56,7 +68,7 @@ class Night:
     def open(self, at: Found, **looks: Any) -> Page:
         """Open the table at a moment, as the seat that chooses, and wait for its options."""
         page = self.enter(self.branch(at, {at.seat: ME})[0], **looks)
-        expect(page.locator(".choices [data-action]").first).to_be_visible()
+        expect(choices(page).first).to_be_visible()
         return page
 
 
@@ -71,14 +83,14 @@ def night(server: Server, browser: Browser) -> Night:
 def test_solo_is_played_to_its_end_with_the_keyboard_alone(browser: Browser) -> None:
     record = recorded(GAME, SOLO, seats=1)
     with serving(seed=SOLO) as server:
-        page = visitor(browser, server, size=(1280, 720), effects=False)
-        complaints = listen(page)
+        page = open_page(browser, server, size=(1280, 720), effects=False)
+        complaints = page_errors(page)
         page.goto(server.url)
         cover(page, "Casting Shadows").get_by_role("button", name="Solo").press("Enter")
         page.get_by_role("button", name="Start").press("Enter")
         play_record([page], record, keys=True)
         expect(page.get_by_role("heading", name="You have won!").first).to_be_visible()
-        expect(page.locator(".ending").first).to_contain_text("Only one is left standing.")
+        expect(ending(page)).to_contain_text("Only one is left standing.")
         expect(page.get_by_role("row", name=re.compile("^HP")).first).to_be_visible()
         assert violations(page) == []
         assert complaints == []
@@ -94,8 +106,8 @@ ASTRAY = """() => {
     return [(left + right) / 2, (top + bottom) / 2];
   };
   const apart = ([a, b], [c, d]) => Math.hypot(a - c, b - d);
-  const figures = [...document.querySelectorAll('.hit[data-item$=_meeple]')];
-  return [...document.querySelectorAll('svg.hit')].map((star) => {
+  const figures = [...document.querySelectorAll('[data-item$=_meeple]')];
+  return [...document.querySelectorAll('[data-hits]')].map((star) => {
     const near = (one) => apart(middle(star), middle(one));
     const nearest = figures.toSorted((one, other) => near(one) - near(other))[0].dataset.item;
     return [star.dataset.hits, nearest];
@@ -109,15 +121,16 @@ def test_pointing_at_an_attack_lights_its_range_and_marks_whom_it_strikes(night:
     at = night.where("cast_on(fatal_fronds.0,dusty_desert)")
     assert len(at.view.places["tile.dusty_desert"]) == 2
     page = night.open(at)
-    assert page.locator(".tile.lit").count() == 0
-    attack = page.locator('.opt[data-action="cast_on(fatal_fronds.0,dusty_desert)"]')
+    lit = page.locator("[data-ui=tile][data-state=lit]")
+    assert lit.count() == 0
+    attack = page.locator('[data-action="cast_on(fatal_fronds.0,dusty_desert)"]')
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(FITTED, arg=width)
         attack.scroll_into_view_if_needed()
         attack.hover()
-        expect(page.locator(".tile.lit").first).to_be_visible()
-        expect(page.locator("svg.hit text")).to_have_text("−2")
+        expect(lit.first).to_be_visible()
+        expect(page.locator("[data-hits] text")).to_have_text("−2")
         assert page.evaluate(ASTRAY) == [], (width, height)
     page.close()
 
@@ -133,11 +146,12 @@ def test_a_click_on_a_tile_travels(night: Night) -> None:
 
 def test_a_payment_marks_the_dice_it_would_take(night: Night) -> None:
     page = night.open(night.where("pay"))
-    assert page.locator(".going").count() == 0
-    option = page.locator('.opt[data-action^="pay"]').first
+    marked = page.locator("[data-state=spent]")
+    assert marked.count() == 0
+    option = page.locator('[data-action^="pay"]').first
     spent = str(option.get_attribute("data-action")).removeprefix("pay(").removesuffix(")").split("+")
     option.hover()
-    expect(page.locator(".going")).to_have_count(len(spent))
+    expect(marked).to_have_count(len(spent))
     page.close()
 
 
@@ -146,39 +160,41 @@ def test_the_target_stays_marked_while_a_spell_is_paid(night: Night) -> None:
     while at.view.facts.cast is None or at.view.facts.cast.target not in at.view.facts.meeples:
         at = night.where("pay", after=at.step + 1)
     page = night.open(at)
-    marked = page.locator(".item", has=page.locator(".meeple.target"))
+    marked = page.locator("span:has([data-state=target]) + [data-item]")
     expect(marked).to_have_count(1)
-    expect(marked.locator("[data-item]")).to_have_attribute("data-item", at.view.facts.cast.target)
-    assert page.locator("svg.hit").count() == 0
+    expect(marked).to_have_attribute("data-item", at.view.facts.cast.target)
+    assert page.locator("[data-hits]").count() == 0
     assert at.view.decision is not None
     largest = at.view.decision.options[-1]
-    page.locator(f'.opt[data-action="{largest.action}"]').hover()
-    expect(page.locator("svg.hit text")).to_have_text(f"−{-largest.gain[0].n}")
+    page.locator(f'[data-action="{largest.action}"]').hover()
+    expect(page.locator("[data-hits] text")).to_have_text(f"−{-largest.gain[0].n}")
     page.close()
 
 
 def test_dice_are_picked_on_the_table_then_thrown_together(night: Night) -> None:
     page = night.open(night.where("reroll"))
-    dice = page.locator('.item.legal > [data-item*="_die"]')
+    dice = page.locator('[data-item*="_die"][data-state~=legal]')
+    picked = page.get_by_role("group", name="Table").get_by_role("button", pressed=True)
     before = actions(page)
     for at, count in [(0, 1), (1, 2), (0, 1), (0, 2)]:  # a second click puts a die back
         dice.nth(at).click()
-        expect(page.locator(".die.picked")).to_have_count(count)
+        expect(picked).to_have_count(count)
     assert actions(page) == before, "nothing is spent until they are rolled"
     page.get_by_role("button", name="Roll 2 dice again").click()
-    expect(page.locator(".die.picked")).to_have_count(0)
-    expect(page.locator(".log li").filter(has_text="rolls 2 dice again")).not_to_have_count(0)
+    expect(picked).to_have_count(0)
+    expect(log_lines(page).filter(has_text="rolls 2 dice again")).not_to_have_count(0)
     page.close()
 
 
 def test_the_question_of_a_counterspell_lies_over_the_table(night: Night) -> None:
     page = night.open(night.where("answer"))
-    expect(page.locator(".ask .an")).to_have_count(len(actions(page)))
-    asked = page.locator(".ask h2").inner_text()
-    assert re.fullmatch(r"\w+ (deals|has dealt) you \d+", asked)
-    assert "HP left" in page.locator(".ask .an").last.inner_text(), "it is said what happens without an answer"
-    page.locator(".ask .an").last.click()
-    expect(page.locator(".ask h2").filter(has_text=asked)).to_have_count(0)  # after the damage another may follow
+    question = page.get_by_role("region", name=re.compile(r"^\w+ (deals|has dealt) you \d+$"))
+    answers = question.get_by_role("button")
+    expect(answers).to_have_count(len(actions(page)))
+    asked = question.get_by_role("heading", level=2).inner_text()
+    expect(answers.last).to_contain_text("HP left")  # without an answer
+    answers.last.click()
+    expect(page.get_by_role("heading", name=asked)).to_have_count(0)  # after the damage another may follow
     page.close()
 
 
@@ -186,20 +202,22 @@ def test_a_match_with_clocks_shows_how_long_there_is_to_answer(night: Night) -> 
     at = night.where("answer")
     clock = {"kind": "live", "minutes": 10, "increment": 5}
     page = night.enter(night.branch(at, {at.seat: ME}, clock)[0])
-    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"\d+:\d\d"))
+    question = page.get_by_role("region", name=re.compile(" you "))
+    expect(question.get_by_role("timer")).to_contain_text(re.compile(r"\d+:\d\d"))
     page.close()
 
 
 def test_who_only_waits_sees_who_is_asked(night: Night) -> None:
     at = night.where("answer")
     match, link = night.branch(at, {at.seat: {"kind": "open"}, (at.seat + 1) % night.seats: ME})
-    guest = visitor(night.browser, night.server, night.server.person("Bram"))
+    guest = open_page(night.browser, night.server, night.server.person("Bram"))
     guest.goto(link)
     guest.get_by_role("button", name="Sit down").click()
     page = night.enter(match)
-    expect(page.locator(".ask")).to_contain_text("may answer with a Counterspell")
-    assert page.locator(".ask button").count() == 0
-    guest.locator(".ask .an").last.click()
+    question = page.get_by_role("region").filter(has_text="may answer with a Counterspell")
+    expect(question).to_be_visible()
+    assert question.get_by_role("button").count() == 0
+    guest.locator("[data-ui=answer]").last.click()
     expect(page.get_by_text("does not answer").first).to_be_visible()
     page.close()
     guest.close()
@@ -207,9 +225,9 @@ def test_who_only_waits_sees_who_is_asked(night: Night) -> None:
 
 def test_a_transformation_changes_figure_and_name(night: Night) -> None:
     page = night.open(night.where("transform"), speed="normal")
-    page.locator('.opt[data-action^="transform"]').click()
-    expect(page.locator(".figure.turned").first).to_be_visible()
-    page.locator('.opt[data-action^="summon"]').first.click()
+    page.locator('[data-action^="transform"]').click()
+    expect(page.locator("[data-state=turned]").first).to_be_visible()
+    page.locator('[data-action^="summon"]').first.click()
     expect(page.locator('[data-place^="companion."]')).not_to_have_count(0)
     page.close()
 
@@ -221,14 +239,14 @@ def test_a_phone_turns_to_what_is_asked_and_badges_tell_where_more_waits(night: 
     page = night.open(night.where("summon"), size=PHONE)
     tab = page.get_by_role("tab", name="Market")
     expect(tab).to_have_attribute("aria-selected", "true")
-    page.locator('.item.legal > [data-place="portal"]').first.click()
-    expect(page.locator('.item.legal > [data-place="portal"]')).to_have_count(0)
+    page.locator('[data-place="portal"][data-state~=legal]').first.click()
+    expect(page.locator('[data-place="portal"][data-state~=legal]')).to_have_count(0)
     page.close()
     page = night.open(night.where("collect"), size=PHONE)
     expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
-    expect(page.get_by_role("tab", name="Market").locator(".badge")).to_be_visible()
+    expect(page.get_by_role("tab", name="Market")).to_have_text(re.compile(r"\d"))
     page.get_by_role("tab", name="Rivals").click()
-    expect(page.locator(".plate[role=group]")).to_have_count(2)
+    expect(page.get_by_role("group", name="Table").get_by_role("group")).to_have_count(2)
     page.close()
 
 
@@ -246,15 +264,15 @@ def test_a_phone_shows_map_and_dice_at_once(night: Night) -> None:
 # -- looks and access ---------------------------------------------------------------------
 
 
-@looks
+@every_size_and_theme
 def test_axe_finds_nothing_on_the_map(night: Night, size: tuple[int, int], theme: str) -> None:
     page = night.open(night.where("cast_at", after=60), theme=theme, size=size)
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     for tab in ("Market", "Book", "Rivals") if size == PHONE else ():
         page.get_by_role("tab", name=tab).click()
-        drawn(page)
-        assert violations(page, "main") == []
+        wait_until_still(page)
+        assert violations(page, page.get_by_role("main")) == []
     page.close()
 
 
@@ -267,8 +285,8 @@ def test_axe_finds_nothing_on_the_map(night: Night, size: tuple[int, int], theme
 )
 def test_axe_finds_nothing_on_what_is_asked(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
     page = night.open(night.where(kind), theme=theme, size=size)
-    drawn(page)
-    assert violations(page, "main") == []
+    wait_until_still(page)
+    assert violations(page, page.get_by_role("main")) == []
     page.close()
 
 
@@ -287,15 +305,15 @@ def test_a_click_skips_what_still_moves(night: Night) -> None:
     page = night.open(night.where("travel"), speed="slow")
     page.clock.install()
     page.clock.pause_at("2100-01-01")  # nothing that takes time ends by itself any more
-    option = page.locator('.opt[data-action^="travel"]').first
+    option = page.locator('[data-action^="travel"]').first
     tile = str(option.get_attribute("data-action")).removeprefix("travel(").removesuffix(")")
     here = page.locator(f'[data-place="tile.{tile}"]')
     before = here.count()
     option.click()
     expect(here).to_have_count(before + 1)
-    expect(page.locator(".choices [data-action]")).to_have_count(0)
-    page.locator("main.table").click(position={"x": 500, "y": 400})
-    expect(page.locator(".choices [data-action]")).not_to_have_count(0)
+    expect(choices(page)).to_have_count(0)
+    page.get_by_role("main").click(position={"x": 500, "y": 400})
+    expect(choices(page)).not_to_have_count(0)
     page.context.close()  # its clock stands still
 
 

@@ -7,10 +7,13 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import radura
 from radura.core.record import Record
 from radura.core.view import Option
-from tests.e2e.people import actions, choices, listen
-from tests.e2e.stand import Server, moment, recorded, visitor
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import moment, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import actions, choices, choices_panel, page_errors
 
 pytestmark = pytest.mark.slow
 
@@ -33,8 +36,8 @@ WANDER = """async (steps) => {
     for (let i = 0; i < 400 && !done(); i++) await new Promise((go) => setTimeout(go, 10));
     return done();
   };
-  const offered = () => all('.choices [data-action]');
-  const isOver = () => document.querySelector('.ending') !== null;
+  const offered = () => all('[data-action]');
+  const isOver = () => document.querySelector('[aria-label="The match is over"]') !== null;
   let dice = 1;
   const random = (n) => (dice = (dice * 48271) % 2147483647) % n;
   const missing = new Set();
@@ -46,7 +49,7 @@ WANDER = """async (steps) => {
       return names.size > 0 && offered().length > 0 && offered().every((one) => names.has(one.dataset.action));
     };
     if (!(await until(() => isOver() || isMine())) || isOver()) break;
-    for (const more of all('.choices .more')) more.click();
+    for (const more of all('[data-ui=more]')) more.click();
     const { options } = window.seen.decision;
     const drawn = new Set(all('[data-item], [data-target], [data-part]').flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
@@ -57,13 +60,14 @@ WANDER = """async (steps) => {
       for (const target of targets) if (!drawn.has(target)) missing.add(`${action}: ${target}`);
     const before = document.querySelector('main').dataset.step;
     await until(() => offered().length === options.length);
-    for (const { textContent: note } of all('.choices small'))
+    for (const { textContent: note } of all('[data-action] small'))
       if (/^\\s*\\p{Ll}/u.test(note)) missing.add(`a capital: ${note}`);
     const chosen = offered()[random(offered().length)];
     chosen.click();
     if (chosen.hasAttribute('aria-pressed')) {
-      await until(() => all('.choices .main').length > 0);
-      all('.choices .main')[0].click();
+      const roll = () => all('[aria-label=Choices] button').find((one) => /^Roll /.test(one.textContent.trim()));
+      await until(() => roll() !== undefined);
+      roll().click();
     }
     await until(() => isOver() || document.querySelector('main').dataset.step !== before);
   }
@@ -79,9 +83,9 @@ def test_in_random_matches_every_target_is_on_the_page(server: Server, browser: 
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}][: SEATS.get(game, 2)]
     made = server.ask("api/matches", {"game": game, "seats": seats}, token)
-    page = visitor(browser, server, token, effects=False)
+    page = open_page(browser, server, token, effects=False)
     page.add_init_script(HEAR)
-    complaints = listen(page)
+    complaints = page_errors(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")
     choices(page).first.wait_for()
     found = page.evaluate(WANDER, 14)
@@ -105,7 +109,7 @@ def open_at(
     token = server.person("Lea")
     seats = [{"kind": "bot", "level": "random"} for _ in record.seats]
     seats[at.seat] = {"kind": "me"}
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{server.at_position(record, at.step, seats, token)}")
     choices(page).first.wait_for()
     assert at.view.decision is not None
@@ -116,8 +120,12 @@ def count(options: list[Option], kind: str) -> int:
     return sum(one.kind == kind for one in options)
 
 
+SCROLL_TO_END = """(one) => {
+  while (one.scrollHeight <= one.clientHeight || getComputedStyle(one).overflowY !== 'auto') one = one.parentElement;
+  one.scrollTo(0, one.scrollHeight);
+}"""
 GONE = "(old) => !document.querySelector(`[data-action='${old}']`)"
-INSIDE = "document.activeElement.closest('.choices') !== null"
+INSIDE = "document.activeElement.closest('[aria-label=Choices]') !== null"
 
 
 def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Browser) -> None:
@@ -137,13 +145,14 @@ def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Brows
     page.keyboard.press("u")
     button.wait_for()
 
-    page.locator(".hit[data-item^=action_token]:not([data-place=pointing])").last.click()
+    page.locator("[data-item^=action_token]:not([data-place=pointing])").last.click()
     expect(page.get_by_role("menuitem")).to_have_count(len(tokens) + 1)  # and a closer look
     page.keyboard.press("Escape")
     element = tokens[0].values["element"]
     page.locator(f'[data-target="sum/{element}"]').hover()
-    expect(page.locator(".preview")).to_be_visible()
-    expect(button).to_have_class(re.compile("hot"))
+    preview = page.get_by_role("group", name="Table").locator("h3")
+    expect(preview).to_have_text(radura.say(tokens[0].text))
+    expect(button).to_have_attribute("data-state", "lit")
     sign = page.locator(f'[data-part$="/{element}"]').last.bounding_box()
     assert sign is not None
     page.mouse.click(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
@@ -153,14 +162,14 @@ def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Brows
 
 def test_a_tree_is_held_over_its_places(server: Server, browser: Browser) -> None:
     page, options = open_at(server, browser, "living_forest_duel", 31, lambda all: count(all, "plant") > 3)
-    expect(page.locator(".cell")).to_have_count(count(options, "plant"))
-    box = page.locator(".forward").bounding_box()
+    expect(page.locator("[data-ui=cell]")).to_have_count(count(options, "plant"))
+    box = page.locator("[data-ui=planting]").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 20, box["y"] + 20)
-    expect(page.locator(".held")).to_be_visible()
-    page.locator(".zone[data-target^=forest]").first.hover()
-    expect(page.locator(".cell.hot .ghost")).to_be_visible()
-    expect(page.locator(".held")).to_have_count(0)
+    expect(page.locator("[data-ui=held]")).to_be_visible()
+    page.locator("[data-target^=forest]").first.hover()
+    expect(page.locator("[data-ui=cell][data-state=lit] [data-ui=ghost]")).to_be_visible()
+    expect(page.locator("[data-ui=held]")).to_have_count(0)
     page.close()
 
 
@@ -186,18 +195,19 @@ def test_a_card_too_dear_is_not_thrown_away_and_a_long_list_keeps_all_in_reach(
     page, options = open_at(server, browser, "res_arcana_duo", 2, lambda all: len(all) > 11 and bool(dear(all)))
     before = actions(page)
     page.locator(f'[data-item="{min(dear(options))}"]').click()
-    expect(page.locator(".menu .closed")).to_be_visible()
+    expect(page.get_by_role("menuitem", name=re.compile("Not now"))).to_be_visible()
     expect(page.get_by_role("menuitem").filter(has_text="Discard")).to_have_count(1)
     assert actions(page) == before, "nothing is thrown away by pointing at it"
     page.keyboard.press("Escape")
 
+    more_below = page.get_by_text("More below")
     for width, height in [(1440, 900), (1280, 720)]:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".cue")).to_be_visible()
+        expect(more_below).to_be_visible()
         for name in ("Rules", "Hint", "Pass"):
-            box = page.locator(".choices").get_by_role("button", name=re.compile(f"^{name}")).bounding_box()
+            box = choices_panel(page).get_by_role("button", name=re.compile(f"^{name}")).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] < height * 0.75, name
-    page.locator(".choices .list").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
-    expect(page.locator(".cue")).to_have_count(0)
+    choices(page).first.evaluate(SCROLL_TO_END)
+    expect(more_below).to_have_count(0)
     page.close()

@@ -9,8 +9,9 @@ import radura
 from radura.core.text import Message, say
 from radura.learn.lesson_files import lessons
 from radura.learn.lessons import Course, firsts
-from tests.e2e.stand import Server, visitor
-from tests.e2e.test_access import violations
+from tests.support.browser.axe import violations
+from tests.support.browser.pages import open_page
+from tests.support.browser.server import Server
 from tests.support.puzzles import solved
 
 pytestmark = pytest.mark.slow
@@ -19,7 +20,7 @@ LANGUAGE = {"living_forest_duel": "en", "res_arcana_duo": "it", "casting_shadows
 
 APART = """() => {
   const box = (name) => document.querySelector(name)?.getBoundingClientRect();
-  const [one, other] = [box("section.bubble"), box("div.beacon:not(.helper)")];
+  const [one, other] = [box("[data-ui=bubble]"), box("[data-ui=beacon]")];
   return one && other && (one.left >= other.right || other.left >= one.right
     || one.top >= other.bottom || other.top >= one.bottom);
 }"""
@@ -34,7 +35,7 @@ def bubble(page: Page, label: str) -> None:
 @pytest.mark.parametrize("game_id", LANGUAGE)
 def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser: Browser, game_id: str) -> None:
     game, lang = radura.game(game_id), LANGUAGE[game_id]
-    page = visitor(browser, server, server.person("Lea"), language=lang)
+    page = open_page(browser, server, server.person("Lea"), language=lang)
     page.goto(f"{server.url}#/learn")
     taught = lessons(game).lesson
     names = [say(Message(f"{game.prefix}-lesson-{lesson.id}"), lang) for lesson in taught]
@@ -50,7 +51,7 @@ def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser
                 bubble(page, label)
             if step.do:  # the piece has the ring, the option a dashed one; what has no piece is pointed at in the list
                 has_piece = bool(Course(game, lesson, firsts(lesson, n - 1)).points)
-                expect(page.locator("div.beacon")).to_have_count(2 if has_piece else 1)
+                expect(page.locator("[data-ui=beacon], [data-ui=helper]")).to_have_count(2 if has_piece else 1)
                 page.keyboard.press("1")
             elif lesson is taught[0]:
                 page.keyboard.press("Enter")
@@ -60,18 +61,18 @@ def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser
         if lesson is taught[0]:
             assert violations(page) == []
         if lesson is not taught[-1]:
-            page.locator(".card a.btn.main").click()
+            page.get_by_role("region", name=name).get_by_role("link").first.click()
     page.get_by_role("button", name=say(Message("learn-play-novice"), lang)).click()
     expect(page).to_have_url(re.compile("#/match/"))
     page.close()
 
 
 def test_a_phone_turns_to_the_piece_that_a_lesson_speaks_of(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, server.person("Lea"), size=(390, 844))
+    page = open_page(browser, server, server.person("Lea"), size=(390, 844))
     page.goto(f"{server.url}#/learn/lesson/res_arcana_duo/monuments")
     bubble(page, "Lesson, Claim a monument, step 1 of 3")
     expect(page.get_by_role("tab", name="Centre")).to_have_attribute("aria-selected", "true")
-    ring, piece = (page.locator(one).bounding_box() for one in ("div.beacon", '[data-item="stone_circle"]'))
+    ring, piece = (page.locator(one).bounding_box() for one in ("[data-ui=beacon]", '[data-item="stone_circle"]'))
     assert ring and piece and ring["x"] < piece["x"] and ring["y"] < piece["y"]
     page.keyboard.press("Enter")
     bubble(page, "Lesson, Claim a monument, step 2 of 3")  # it stands on the sheet and points at the option
@@ -83,7 +84,7 @@ def test_a_phone_turns_to_the_piece_that_a_lesson_speaks_of(server: Server, brow
 
 def test_a_puzzle_is_missed_started_again_solved_and_watched_on_a_phone(server: Server, browser: Browser) -> None:
     puzzle, line = solved()
-    page = visitor(browser, server, server.person("Lea"), size=(390, 844))
+    page = open_page(browser, server, server.person("Lea"), size=(390, 844))
     page.goto(f"{server.url}#/learn/puzzle/living_forest_duel/{puzzle.id}")
     expect(page.get_by_role("heading", name="Win this turn")).to_be_visible()
     page.locator('[data-action="reveal"]').click()

@@ -7,18 +7,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from radura.core.text import LANGUAGES
-from tests.e2e.looks import FITTED, PHONE, TOUCHING, fits
-from tests.e2e.people import change_language, choices
-from tests.e2e.stand import Server, moment, recorded, visitor
+from tests.support.browser.layout import FITTED, PHONE, TOUCHING, fits
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import moment, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import change_language, choices
 
 pytestmark = pytest.mark.slow
 
 GAME = "living_forest_duel"
 
-CUT_SUMS = """() => [...document.querySelectorAll('.sums .sum')]
+CUT_SUMS = """() => [...document.querySelectorAll('[data-ui=sum]')]
   .filter((sum) => {
     const box = sum.getBoundingClientRect();
-    return [...sum.querySelectorAll('.num, .brk')].some((part) => {
+    return [...sum.querySelectorAll(':scope > span')].some((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);
       const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -27,10 +29,10 @@ CUT_SUMS = """() => [...document.querySelectorAll('.sums .sum')]
   })
   .map((sum) => sum.innerText)"""
 
-COVERED = """() => {
+COVERED = """(names) => {
   const box = (one) => one.getBoundingClientRect();
-  const tokens = [...document.querySelectorAll('.hit[data-place=pointing]')].map(box);
-  return [...document.querySelectorAll('.stage .nm, .stage .caption, .stage .names span')].filter((name) => {
+  const tokens = [...document.querySelectorAll('[data-place=pointing]')].map(box);
+  return [...document.querySelectorAll(names)].filter((name) => {
     const range = document.createRange();
     range.selectNodeContents(name);
     const text = box(range);
@@ -40,7 +42,9 @@ COVERED = """() => {
 }"""
 """Names under a token."""
 
-CAPTIONS = ".stage .caption, .stage .names span, .stage .soli"
+CAPTIONS = "[data-ui=stage] [data-ui=name], [data-ui=names] span"
+NAMES_OF_ANIMALS = f"{CAPTIONS}, [data-ui=stage] [data-ui=label]"
+LINES_BELOW_ANIMALS = f"{CAPTIONS}, [data-ui=solitary]"
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +58,7 @@ def forest(server: Server, browser: Browser) -> Iterator[Page]:
     assert [place for place in EMPTY if places[place]] == []
     token = server.person("Lea")
     seats = [{"kind": "me"} if seat == at.seat else {"kind": "bot", "level": "random"} for seat in (0, 1)]
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{server.at_position(record, at.step, seats, token)}")
     choices(page).first.wait_for()
     yield page
@@ -73,12 +77,12 @@ def test_long_lines_sums_and_tokens_keep_apart_in_every_language(forest: Page) -
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(FITTED, arg=width)
             here = (language, width)
-            assert page.evaluate(TOUCHING, CAPTIONS) == [], here
-            assert page.evaluate(COVERED) == [], here
+            assert page.evaluate(TOUCHING, LINES_BELOW_ANIMALS) == [], here
+            assert page.evaluate(COVERED, NAMES_OF_ANIMALS) == [], here
             assert page.evaluate(CUT_SUMS) == [], here
             for one in sums.all() if width > PHONE else []:  # with the words that the pointer calls up
                 one.hover()
-                expect(page.locator(".sum.hot")).to_have_count(1)
+                expect(page.locator("[data-ui=sum][data-state=lit]")).to_have_count(1)
                 assert page.evaluate(CUT_SUMS) == [], here
             page.mouse.move(2, 2)
 
@@ -91,7 +95,7 @@ def test_nothing_is_too_small_cut_off_or_outside(forest: Page) -> None:
 def test_what_is_empty_stays_a_place(forest: Page) -> None:
     forest.set_viewport_size({"width": 1440, "height": 900})
     forest.wait_for_function(FITTED, arg=1440)
-    holes = forest.locator(".stage .hole")
+    holes = forest.locator("[data-ui=empty-place]")
     expect(holes).to_have_count(len(EMPTY))
     for hole in holes.all():
         expect(hole).to_have_attribute("title", re.compile(r"\w+"))

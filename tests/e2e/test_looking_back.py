@@ -10,19 +10,24 @@ from playwright.sync_api import Browser, Page, expect
 import radura
 from radura.bots.analysis import Analysis, Mark, check_fits
 from radura.bots.budget import parse
-from tests.docs.test_rulebooks import GAMES, sections
-from tests.e2e.people import at_table, choices, cover, play_out, sit
-from tests.e2e.stand import Server, decisions, recorded, serving, visitor
-from tests.e2e.test_access import violations
+from tests.support.browser.axe import violations
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import Server, serving
+from tests.support.browser.table import at_table, choices, cover, play_out, sit
+from tests.support.rulebooks import GAMES, sections
 
 pytestmark = pytest.mark.slow
 
+SHORT = (17).to_bytes(32)
+"""The seed of a match of 42 decisions: it is analysed in a few seconds."""
+
 
 def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, browser: Browser) -> None:
-    record = recorded("living_forest_duel", seed=5)
+    record = recorded("living_forest_duel", SHORT)
     token = server.person("Ada")
     finished = server.ask("api/records", record.to_text(), token)["id"]
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.goto(f"{server.url}#/replay/{finished}")
@@ -60,7 +65,7 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
     analysis.get_by_role("button", name="All", exact=False).click()
     analysis.get_by_role("button", name=re.compile(rf"decision {other.step}\b")).click()
     expect(told).to_contain_text("Good")
-    expect(page.locator(".flags b")).to_have_text(["played", "best"])
+    expect(page.locator("[data-ui=flag]")).to_have_text(["played", "best"])
     expect(page.get_by_role("slider")).to_have_value(str(other.step - 1))
     for size in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -102,7 +107,7 @@ def downloaded(page: Page, name: str) -> str:
 
 def test_a_record_from_a_file_can_be_deleted(server: Server, browser: Browser) -> None:
     record = recorded("living_forest_duel", seed=5).to_text().encode()
-    page = visitor(browser, server, server.person("Ada"))
+    page = open_page(browser, server, server.person("Ada"))
     page.goto(server.url)
     page.locator("input[type=file]").set_input_files({"name": "a.radura", "mimeType": "text/plain", "buffer": record})
     at_table(page)
@@ -119,7 +124,7 @@ def test_a_record_from_a_file_can_be_deleted(server: Server, browser: Browser) -
 
 
 def test_an_address_that_cannot_be_decoded_shows_a_page(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, server.person("Ada"))
+    page = open_page(browser, server, server.person("Ada"))
     page.goto(f"{server.url}#/%E0%A4%A")
     expect(page.get_by_role("region", name="Games")).to_be_visible()
     page.close()
@@ -129,7 +134,7 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     match = server.ask("api/matches", {"game": "tictactoe", "seats": seats}, token)["match"]["id"]
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
     play_out(page, lambda: choices(page).first.click())
     page.get_by_role("link", name="Replay").click()
@@ -140,7 +145,7 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
 
 def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser: Browser) -> None:
     with serving(nonce_wait=3_600.0) as server:
-        host, guest = (visitor(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
+        host, guest = (open_page(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
         host.goto(server.url)
         cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
         host.get_by_role("button", name="Create an invitation").click()
@@ -170,7 +175,7 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
         token = server.person("Ada")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]
         match = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)["match"]["id"]
-        page = visitor(browser, server, token, effects=False)
+        page = open_page(browser, server, token, effects=False)
         page.goto(f"{server.url}#/match/{match}")
         sit(page)
         choices(page).first.click()
@@ -192,7 +197,7 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
 
 @pytest.mark.parametrize(("language", "words"), [("en", "solitary"), ("it", "solitari"), ("nl", "solitair")])
 def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language: str, words: str) -> None:
-    page = visitor(browser, server, language=language)
+    page = open_page(browser, server, language=language)
     page.goto(f"{server.url}#/rules/living_forest_duel")
     page.get_by_role("searchbox").fill(words)
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
@@ -205,7 +210,7 @@ def test_the_rulebook_can_be_searched(server: Server, browser: Browser, language
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_shows_its_pieces_in_the_colours_of_its_game(server: Server, browser: Browser, game: str) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(f"{server.url}#/rules/{game}")
     pieces = [name for s in sections(game, "en") for kind, *names in s.blocks if kind == "pieces" for name in names]
     figures = page.locator("article figure")

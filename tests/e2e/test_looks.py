@@ -9,36 +9,40 @@ from playwright.sync_api import Browser, Page, expect
 
 import radura
 from radura.core.record import Record
-from tests.e2e.looks import CUT
-from tests.e2e.people import choices, choose
-from tests.e2e.stand import Server, decisions, recorded, visitor
+from tests.support.browser.layout import CUT, IS_UNSEEN
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import choices, choose
 
 pytestmark = pytest.mark.slow
 
 SEEDS = {"living_forest_duel": 31, "res_arcana_duo": 2, "casting_shadows": 7, "storyfold_wildwoods": 7}
 
-BRIGHTNESS = """(of) => {
-  const [r, g, b] = getComputedStyle(document.querySelector(of)).backgroundColor.match(/[\\d.]+/g).map(Number);
+BRIGHTNESS = """(part) => {
+  const [r, g, b] = getComputedStyle(part).backgroundColor.match(/[\\d.]+/g).map(Number);
   return (r + g + b) / 3 / 255;
 }"""
 
-TEXT_SIZES = """() => {
+TEXT_SIZES = (
+    f"() => {{{IS_UNSEEN}"
+    """
   const sizes = {};
-  const stage = document.querySelector('.stage');
+  const stage = document.querySelector('[data-ui=stage]');
   const scale = stage.getBoundingClientRect().width / stage.offsetWidth;
   const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.data.trim();
-    if (!text || node.parentElement.closest('.vh')) continue;
+    if (!text || isUnseen(node.parentElement)) continue;
     const size = parseFloat(getComputedStyle(node.parentElement).fontSize) * scale;
     sizes[text] = Math.max(sizes[text] ?? 0, size);
   }
   return sizes;
 }"""
-"""The largest size in which each text stands on the table."""
+)
+"""The largest size of each text on the table."""
 
-
-CUT_IN_THE_BAR = """() => [...document.querySelectorAll('.turn > div, .turn b, .turn span')]
+CUT_IN_THE_BAR = """() => [...document.querySelectorAll('[data-mine] > div, [data-mine] b, [data-mine] span')]
   .filter(({ clientWidth: w, clientHeight: h, scrollWidth, scrollHeight }) =>
     w > 0 && (scrollWidth > w + 1 || scrollHeight > h + 2))
   .map((one) => one.textContent)"""
@@ -57,7 +61,7 @@ def opened(server: Server, browser: Browser, game: str, step: int, **settings: A
     token = server.person("Lea")
     seats = [{"kind": "bot", "level": "random"} for _ in record.seats]
     seats[seat] = {"kind": "me"}
-    page = visitor(browser, server, token, **settings)
+    page = open_page(browser, server, token, **settings)
     page.goto(f"{server.url}#/match/{server.at_position(record, step, seats, token)}")
     choices(page).first.wait_for()
     return page, radura.game(game).actions.show(action)
@@ -79,8 +83,8 @@ def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser
 
     for theme, bright in (("light", True), ("dark", False)):
         set_up("Theme", theme)
-        for part in (".bar", ".rail"):
-            assert (page.evaluate(BRIGHTNESS, part) > 0.5) == bright, (theme, part)
+        for part in ("banner", "complementary"):
+            assert (page.get_by_role(part).evaluate(BRIGHTNESS) > 0.5) == bright, (theme, part)
 
     sizes = [(1440, 900), (820, 1180), (390, 844)]
     usual = []
@@ -113,11 +117,11 @@ def test_the_ending_is_told_on_a_card_over_the_table(server: Server, browser: Br
     values = card.get_by_role("row").last.get_by_role("cell")
     assert names.count() == values.count() >= 2, "every column of numbers has a name"
     if page.get_by_role("heading", name="You have won!").count():
-        joy = page.locator(".joy")
+        joy = page.locator("[data-ui=joy]")
         expect(joy).to_be_hidden()  # nothing moves for who wants no motion
         page.evaluate("delete document.documentElement.dataset.motion")
         expect(joy).to_be_visible()
-    expect(card.locator(".moment .item.told").first).to_be_attached()  # the pieces of the deciding move
+    expect(card.locator("figure [data-state~=told]").first).to_be_attached()  # the pieces of the deciding move
     box = card.bounding_box()
     assert box is not None and box["y"] >= 0
     assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "what can be done is in sight"

@@ -5,23 +5,28 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.people import (
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import Server, serving
+from tests.support.browser.table import (
     actions,
     at_table,
     choices,
     choose,
+    confirmation,
     cover,
     eager,
-    listen,
+    ending,
+    log_lines,
+    page_errors,
     play_computer,
     play_out,
     play_record,
     record_of,
     sit,
+    sit_button,
     take,
-    wait_for_log,
 )
-from tests.e2e.stand import Server, decisions, recorded, serving, visitor
 
 pytestmark = pytest.mark.slow
 
@@ -32,8 +37,8 @@ CASTING_SHADOWS = ("casting_shadows", "Casting Shadows", (27).to_bytes(32))
 
 
 def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server)
-    complaints = listen(page)
+    page = open_page(browser, server)
+    complaints = page_errors(page)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
     at_table(page)
@@ -45,12 +50,12 @@ def test_two_clicks_lead_to_the_first_decision_against_the_computer(server: Serv
 
 
 def test_an_invitation_brings_a_second_person_to_the_table(server: Server, browser: Browser) -> None:
-    host = visitor(browser, server, name="Ada")
+    host = open_page(browser, server, name="Ada")
     host.goto(server.url)
     cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
     host.get_by_role("button", name="Create an invitation").click()
     link = host.get_by_label("Invitation link").input_value()
-    guest = visitor(browser, server, name="Bram")
+    guest = open_page(browser, server, name="Bram")
     guest.goto(link)
     expect(guest.get_by_role("heading", name=re.compile("Ada invites you"))).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
@@ -78,8 +83,8 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
     outcome = record.replay().outcome
     assert outcome is not None
     with serving(seed=seed) as server:
-        host, guest = (visitor(browser, server, name=who, size=(1280, 720), effects=False) for who in ("Ada", "Bram"))
-        complaints, complaints_too = listen(host), listen(guest)
+        host, guest = (open_page(browser, server, name=who, size=(1280, 720), effects=False) for who in ("Ada", "Bram"))
+        complaints, complaints_too = page_errors(host), page_errors(guest)
         host.goto(server.url)
         cover(host, name).get_by_role("button", name="Invite a friend").click()
         if game == "res_arcana_duo":  # a newcomer is offered the first game
@@ -89,16 +94,17 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
         guest.get_by_role("button", name="Sit down").click()
         play_record([host, guest], record, keys=game == "res_arcana_duo")
 
-        titles = [page.locator(".ending h2").inner_text() for page in (host, guest)]
+        titles = [ending(page).get_by_role("heading").inner_text() for page in (host, guest)]
         assert titles == ["You have won!" if seat in outcome.winners else "You have lost" for seat in (0, 1)]
-        assert host.locator(".ending p").first.inner_text() == guest.locator(".ending p").first.inner_text() != ""
+        reasons = [ending(page).get_by_role("paragraph").first.inner_text() for page in (host, guest)]
+        assert reasons[0] == reasons[1] != ""
         assert record_of(host).actions == record.actions, "the server kept what the two have chosen"
         assert complaints == complaints_too == [], "events must lead to the view, and nothing may fail"
 
         guest.get_by_role("button", name="Rematch").click()
         host.get_by_role("button", name="Accept the rematch").click()
         for page in (host, guest):
-            expect(page.locator(".ending")).to_have_count(0)
+            expect(ending(page)).to_have_count(0)
             at_table(page)
             page.close()
 
@@ -107,17 +113,17 @@ def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Se
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
-    page = visitor(browser, server, token, size=(1280, 720), effects=False, confirm=True)
-    complaints = listen(page)
+    page = open_page(browser, server, token, size=(1280, 720), effects=False, confirm=True)
+    complaints = page_errors(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")
 
     def press() -> None:
         choose(page, eager(actions(page)), by_key=True)
-        if page.locator(".opt.armed").count():
+        if confirmation(page).count():
             page.keyboard.press("Enter")
 
     play_out(page, press)
-    expect(page.locator(".ending h2")).to_have_text(re.compile("You have won!|You have lost"))
+    expect(ending(page).get_by_role("heading")).to_have_text(re.compile("You have won!|You have lost"))
     assert complaints == []
     page.close()
 
@@ -137,18 +143,18 @@ def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
     token = server.person("Ada")
     seats = [{"kind": "me", "name": f"Player {n + 1}"} for n in range(len(record.seats))]
     match = server.at_position(record, step, seats, token)
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
     for actor, action in left:
-        expect(page.locator(".curtain").or_(choices(page).first).first).to_be_visible()
-        if page.locator(".curtain").count():
+        expect(sit_button(page).or_(choices(page).first).first).to_be_visible()
+        if sit_button(page).count():
             sit(page)
         assert state.actor == actor
         take(page, state.game.actions.show(action))
         state.apply(action)
     outcome = record.replay().outcome
     assert outcome is not None
-    expect(page.locator(".ending h2")).to_contain_text("Won by")
+    expect(ending(page).get_by_role("heading")).to_contain_text("Won by")
     page.close()
 
 
@@ -157,7 +163,7 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
         token = server.person("Ada")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]
         made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
-        page = visitor(browser, server, token)
+        page = open_page(browser, server, token)
         page.goto(f"{server.url}#/match/{made['match']['id']}")
         sit(page)
         choices(page).first.wait_for()
@@ -169,13 +175,13 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
         expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_hidden()
         for _ in range(2):  # before and after a reload
             expect(page.locator("main[data-step]")).to_have_attribute("data-step", "1")
-            expect(page.locator("[data-item], .curtain").first).to_be_visible()
+            expect(sit_button(page).or_(page.locator("[data-item]").first)).to_be_visible()
             page.reload()
         page.close()
 
 
 def test_another_language_in_the_middle_of_a_match(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
     expect(page.get_by_role("button", name="Turn up a card").first).to_be_visible()
@@ -186,13 +192,13 @@ def test_another_language_in_the_middle_of_a_match(server: Server, browser: Brow
     expect(page.get_by_role("button", name="Rivela una carta").first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "it"
     take(page, actions(page)[0])
-    wait_for_log(page, 1)
-    assert "reveals" not in page.locator(".log").inner_text()
+    expect(log_lines(page).nth(1)).to_be_attached()
+    assert "reveals" not in page.get_by_role("log").inner_text()
     page.close()
 
 
 def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, size=(390, 844), touch=True)
+    page = open_page(browser, server, size=(390, 844), touch=True)
     page.goto(server.url)
     page.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(
         "button", name="Play the computer"

@@ -12,9 +12,12 @@ from radura.core import game as registry
 from radura.core.record import Record
 from radura.core.view import Option
 from tests.e2e.games.res_arcana_duo_with_base import GAME as MIXED
-from tests.e2e.looks import FITTED, TOUCHING, fits
-from tests.e2e.stand import Found, Server, moment, recorded, serving, visitor
-from tests.e2e.test_access import drawn, looks, violations
+from tests.support.browser.axe import every_size_and_theme, violations, wait_until_still
+from tests.support.browser.layout import FITTED, TOUCHING, fits
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import Found, moment, recorded
+from tests.support.browser.server import Server, serving
+from tests.support.browser.table import actions, confirmation, log_lines
 
 pytestmark = pytest.mark.slow
 
@@ -40,12 +43,12 @@ class Desk:
         """Open the table at a position, as the seat that chooses, and wait for its options."""
         seats = [ME if seat == at.seat else BOT for seat in range(len(self.record.seats))]
         match = self.server.at_position(self.record, at.step, seats, self.token)
-        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
+        page = open_page(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{match}")
         page.locator("[data-item]").first.wait_for()
-        page.locator(".choices [data-action]").first.wait_for()
+        page.locator("[data-action]").first.wait_for()
         if size[0] > 760:
-            page.locator(".log li").first.wait_for()  # what was said before comes by itself
+            log_lines(page).first.wait_for()  # what was said before comes by itself
         return page
 
 
@@ -67,10 +70,6 @@ def kinds(options: list[Option]) -> set[str]:
     return {option.action.partition("(")[0] for option in options}
 
 
-def choices(page: Page) -> list[str]:
-    return [str(one.get_attribute("data-action")) for one in page.locator(".opt[data-action]").all()]
-
-
 def label(page: Page, name: str) -> str:
     """Return what a card is called on the screen."""
     return str(page.locator(f"[data-item={name}]").get_attribute("aria-label")).partition(",")[0]
@@ -85,32 +84,32 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
         return sum(option.action.startswith("power(") for option in options)
 
     page = desk.open(desk.where(lambda options: powers(options) > 2))
-    strip = page.locator(".stage [data-part]").last  # an enlarged card has strips too
+    strip = page.get_by_role("group", name="Table").locator("[data-part]").last  # an enlarged card has strips too
     name, _, number = str(strip.get_attribute("data-part")).partition("/")
     strip.hover(force=True)  # the button of the whole component lies over it
-    expect(page.locator(f'.opt[data-action="power({name},{number})"]')).to_have_class(re.compile("hot"), timeout=15_000)
+    expect(page.locator(f'[data-action="power({name},{number})"]')).to_have_attribute("data-state", "lit")
     used = page.get_by_role("listitem").filter(has_text=f"Uses {label(page, name)}")
     before = used.count()
     strip.click(force=True)
-    expect(used).to_have_count(before + 1, timeout=15_000)
+    expect(used).to_have_count(before + 1)
     page.close()
 
 
 def test_the_draft_and_the_opening_are_played_on_the_cards(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"keep"}))
     for _ in range(4):
-        page.locator('.item.legal > [data-place^="hand"]').first.wait_for()
-        offered = [name.removeprefix("keep(").removesuffix(")") for name in choices(page)]
+        page.locator('[data-place^="hand"][data-state~=legal]').first.wait_for()
+        offered = [name.removeprefix("keep(").removesuffix(")") for name in actions(page)]
         assert len(offered) == 2
         page.locator(f"[data-item={offered[0]}]").click()
-        page.wait_for_function("name => !document.querySelector(`.opt[data-action='keep(${name})']`)", arg=offered[0])
-    mage = page.locator('.item.legal > [data-place^="mages"]').first
+        page.wait_for_function("name => !document.querySelector(`[data-action='keep(${name})']`)", arg=offered[0])
+    mage = page.locator('[data-place^="mages"][data-state~=legal]').first
     mage.wait_for()
     name = str(mage.get_attribute("data-item"))
     mage.click()
-    page.locator('.item.legal > [data-place="items"]').first.wait_for()
+    page.locator('[data-place="items"][data-state~=legal]').first.wait_for()
     assert item(page, name).startswith("play.")
-    potion = page.locator('.item.legal > [data-place="items"]').first
+    potion = page.locator('[data-place="items"][data-state~=legal]').first
     taken = str(potion.get_attribute("data-item"))
     potion.click()
     expect(page.locator(f"[data-item={taken}]")).to_have_attribute("data-place", item(page, name))
@@ -120,11 +119,11 @@ def test_the_draft_and_the_opening_are_played_on_the_cards(desk: Desk) -> None:
 def test_a_payment_shows_what_is_owed_and_takes_stones(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"pay"}))
     expect(page.get_by_text("To pay for", exact=False)).to_be_visible()
-    stones = page.locator("button.zone")
-    before = choices(page)
+    stones = page.locator("[data-target]")
+    before = actions(page)
     assert stones.count() == len(before)
     stones.first.click()
-    page.wait_for_function("was => document.querySelectorAll('.opt[data-action]').length !== was", arg=len(before))
+    page.wait_for_function("was => document.querySelectorAll('[data-action]').length !== was", arg=len(before))
     page.close()
 
 
@@ -132,7 +131,7 @@ def test_passing_takes_the_token_and_another_item(desk: Desk) -> None:
     at = desk.where(lambda options: kinds(options) == {"item"}, after=12)
     page = desk.open(at)
     seat = at.seat
-    offered = page.locator('.item.legal > [data-place="items"]')
+    offered = page.locator('[data-place="items"][data-state~=legal]')
     new = str(offered.first.get_attribute("data-item"))
     offered.first.click()
     expect(page.locator(f"[data-item={new}]")).to_have_attribute("data-place", f"play.{seat}")
@@ -146,9 +145,9 @@ def test_the_ladder_shows_what_an_option_would_bring(desk: Desk) -> None:
 
     at = desk.where(scores)
     page = desk.open(at)
-    assert page.locator(".ghost").count() == 0
-    page.locator(".opt[data-action]", has_text="you reach").first.hover()
-    expect(page.locator(".ghost").first).to_be_visible()
+    assert page.locator("[data-ui=ghost]").count() == 0
+    page.locator("[data-action]", has_text="you reach").first.hover()
+    expect(page.locator("[data-ui=ghost]").first).to_be_visible()
     page.close()
 
 
@@ -184,7 +183,7 @@ def test_nothing_is_too_small_or_scrolls_away(desk: Desk) -> None:
     fits(page, whole_words=False)
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_function(FITTED, arg=390)
-    ways = page.locator(".scores [role=img]")
+    ways = page.get_by_role("group", name=re.compile("^10 ")).get_by_role("img")
     expect(ways).to_have_count(2)
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=1)
@@ -192,23 +191,23 @@ def test_nothing_is_too_small_or_scrolls_away(desk: Desk) -> None:
     page.close()
 
 
-@looks
+@every_size_and_theme
 def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme: str) -> None:
     """While an action is chosen, with a card held up, and while something is paid."""
     at = desk.where(is_late, after=120)
     page = desk.open(at, size=size, theme=theme)
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     if size[0] < 500:
         page.get_by_role("tab", name="Rival").click()
-        drawn(page)
+        wait_until_still(page)
         assert violations(page) == []
-    page.locator(f'.item:not(.legal) > [data-place="play.{1 - at.seat}"]').first.click()
-    expect(page.locator("aside.big")).to_be_visible()
+    page.locator(f'[data-place="play.{1 - at.seat}"]:not([data-state~=legal])').first.click()
+    expect(page.locator("[data-ui=closeup]")).to_be_visible()
     assert violations(page) == []
     page.close()
     page = desk.open(desk.where(lambda options: kinds(options) == {"pay"}), size=size, theme=theme)
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     page.close()
 
@@ -216,7 +215,7 @@ def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme:
 def test_a_card_held_up_is_told_in_words(desk: Desk) -> None:
     at = desk.where(is_late, after=100)
     page = desk.open(at)
-    card = page.locator(f'.item:not(.legal) > [data-place="play.{1 - at.seat}"]').nth(2)
+    card = page.locator(f'[data-place="play.{1 - at.seat}"]:not([data-state~=legal])').nth(2)
     name = str(card.get_attribute("aria-label")).partition(",")[0]
     card.click()
     held = page.get_by_label(name, exact=True).and_(page.locator("aside"))
@@ -252,12 +251,12 @@ def test_an_action_by_keys_is_confirmed_and_can_be_left(desk: Desk) -> None:
     assert at.view.decision is not None
     name = final(at.view.decision.options)[0]
     page = desk.open(at, confirm=True)
-    key = str(page.locator(f'.opt[data-action="{name}"]').get_attribute("aria-keyshortcuts"))
+    key = str(page.locator(f'[data-action="{name}"]').get_attribute("aria-keyshortcuts"))
     page.keyboard.press(key)
-    expect(page.locator(".opt.armed")).to_have_attribute("data-action", name)
-    expect(page.locator(".ghost").first).to_be_visible()
+    expect(confirmation(page)).to_have_attribute("data-action", name)
+    expect(page.locator("[data-ui=ghost]").first).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".opt.armed")).to_have_count(0)
+    expect(confirmation(page)).to_have_count(0)
     page.keyboard.press(key)
     page.keyboard.press("Enter")
     card = name.removeprefix("claim(").removesuffix(")")
@@ -267,13 +266,13 @@ def test_an_action_by_keys_is_confirmed_and_can_be_left(desk: Desk) -> None:
 
 def test_the_arrows_lead_from_stone_to_stone(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"pay"} and len(options) > 1))
-    stones = page.locator("button.zone")
+    stones = page.locator("[data-target]")
     stones.first.focus()
     page.keyboard.press("ArrowRight")
     expect(stones.nth(1)).to_be_focused()
-    before = choices(page)
+    before = actions(page)
     page.keyboard.press("Enter")
-    page.wait_for_function("was => document.querySelectorAll('.opt[data-action]').length !== was", arg=len(before))
+    page.wait_for_function("was => document.querySelectorAll('[data-action]').length !== was", arg=len(before))
     page.close()
 
 
@@ -282,16 +281,16 @@ def test_essences_fly_until_somebody_clicks(desk: Desk) -> None:
     at = desk.where(lambda options: any(option.action.startswith("claim(") for option in options))
     page = desk.open(at, speed="slow")
     page.evaluate(COUNT_GEMS)
-    page.locator(".opt[data-action^='claim(']").first.click()
+    page.locator("[data-action^='claim(']").first.click()
     page.wait_for_function("() => window.gems > 0")
-    page.locator("main.table").click(position={"x": 5, "y": 5})
-    expect(page.locator(".gem")).to_have_count(0)
+    page.get_by_role("main").click(position={"x": 5, "y": 5})
+    expect(page.locator("[data-ui=flight]")).to_have_count(0)
     assert set(page.evaluate("[...window.animated]")) <= {"transform", "opacity", "offset"}, "nothing is laid out anew"
     page.close()
     page = desk.open(at, speed="slow")
     page.emulate_media(reduced_motion="reduce")
     page.evaluate(COUNT_GEMS)
-    claim = page.locator(".opt[data-action^='claim(']").first
+    claim = page.locator("[data-action^='claim(']").first
     card = str(claim.get_attribute("data-action")).removeprefix("claim(").removesuffix(")")
     claim.click()
     expect(page.locator(f"[data-item={card}]")).to_have_attribute("data-place", re.compile("^play"))
@@ -309,7 +308,7 @@ def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
     assert not [name for name in names if "_" in name], "cards of the pack have their own names"
     fits(page, ["en"], whole_words=False)
     page.set_viewport_size({"width": 1440, "height": 900})
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     page.close()
 
@@ -330,7 +329,7 @@ def test_one_rival_at_a_time_lies_out_where_there_is_no_room_for_all(crowd: Desk
         assert min(shown.evaluate_all(LONGER_SIDES)) > 66
         for other in {0, 1, 2, 3} - {at.seat, seat}:
             expect(page.locator(f'[data-place="play.{other}"]')).to_have_count(0)
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     page.close()
 
@@ -348,6 +347,6 @@ COUNT_GEMS = """() => {
     for (const frame of keyframes) for (const name of Object.keys(frame)) window.animated.add(name);
     return animate.call(this, keyframes, timing);
   };
-  const count = () => { window.gems = Math.max(window.gems, document.querySelectorAll('.gem').length); };
-  new MutationObserver(count).observe(document.querySelector('.stage'), { subtree: true, childList: true });
+  const count = () => { window.gems = Math.max(window.gems, document.querySelectorAll('[data-ui=flight]').length); };
+  new MutationObserver(count).observe(document.querySelector('[data-ui=stage]'), { subtree: true, childList: true });
 }"""

@@ -5,16 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.people import cover
-from tests.e2e.stand import Server, decisions, recorded, visitor
-from tests.e2e.test_access import violations
+from tests.support.browser.axe import violations
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import cover
 
 pytestmark = pytest.mark.slow
 
 
 def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(server: Server, browser: Browser) -> None:
     token = server.person("Lea")
-    page = visitor(browser, server, token, name="Lea")
+    page = open_page(browser, server, token, name="Lea")
     page.goto(server.url)
     cover(page, "Casting Shadows").get_by_role("button", name="Four").click()
     sheet = page.get_by_role("dialog", name="Casting Shadows")
@@ -46,8 +48,8 @@ def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(serve
 
 def card(page: Page, words: str) -> str:
     """Wait for a card of the lobby that shows a table, and return what it says."""
-    found = page.locator("a.match").filter(has_text=words)
-    expect(found.locator("figure .stage")).to_have_count(1)
+    found = page.get_by_role("link").filter(has_text=words)
+    expect(found.locator("figure [data-ui=stage]")).to_have_count(1)
     return found.inner_text()
 
 
@@ -57,17 +59,17 @@ def test_a_card_of_the_lobby_shows_the_real_table_its_last_move_and_who_won(serv
     server.at_position(record, decisions(record) - 20, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], token)
     both = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
     server.ask("api/matches", {"game": "res_arcana_duo", "seats": both, "options": {"first_player": "1"}}, token)
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(server.url)
     mine = card(page, "against Hasty")
     assert "Your turn" in mine
     assert "decisions" not in mine, "it tells what happened last"
-    shared = page.locator("a.match").filter(has_text="Bram, it is your turn")
+    shared = page.get_by_role("link").filter(has_text="Bram, it is your turn")
     card(page, "Bram, it is your turn")
     hands = shared.locator('[data-place^="hand."]')
     assert hands.count() > 0
     assert {hand.get_attribute("data-item") for hand in hands.all()} == {"?"}, "nobody's hand is open"
-    won = page.locator("a.match").filter(has_text="Won by Hasty")
+    won = page.get_by_role("link").filter(has_text="Won by Hasty")
     won.scroll_into_view_if_needed()
     card(page, "Won by Hasty")
     assert violations(page) == []
@@ -79,7 +81,7 @@ def test_the_list_of_keys_opens_everywhere(server: Server, browser: Browser) -> 
     replay = server.ask("api/records", recorded("living_forest_duel", seed=5).to_text(), token)["id"]
     wanted = {"game": "living_forest_duel", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
     match = server.ask("api/matches", wanted, token)["match"]["id"]
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     keys = page.get_by_role("dialog", name="All keys")
     for path in ("", f"match/{match}", f"replay/{replay}", "rules/res_arcana_duo", "campaign/storyfold_wildwoods"):
         page.goto("about:blank")  # so that the heading is that of the next page, which has no dialog to close

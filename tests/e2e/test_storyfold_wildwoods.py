@@ -14,21 +14,23 @@ from radura.core.text import LANGUAGES, Message
 from radura.core.view import View
 from radura.games.storyfold_wildwoods import GAME as STORYFOLD
 from radura.i18n import speak
-from tests.e2e.looks import TOUCHING, UNDER_A_BUTTON, fits
-from tests.e2e.people import (
+from tests.support.browser.axe import every_size_and_theme, violations, wait_until_still
+from tests.support.browser.layout import TOUCHING, UNDER_A_BUTTON, fits
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import decisions, recorded
+from tests.support.browser.server import ROOT, Server, serving
+from tests.support.browser.table import (
     at_table,
     change_language,
     choices,
     choose,
     cover,
-    listen,
-    notice,
+    page_errors,
     play_record,
     record_of,
     turn_pages,
+    watch_for,
 )
-from tests.e2e.stand import ROOT, Server, decisions, recorded, serving, visitor
-from tests.e2e.test_access import drawn, looks, violations
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +45,9 @@ LUCKY = (1).to_bytes(32)
 WATCH_PAGES = """() => addEventListener('animationstart', (e) => {
   if (e.animationName.endsWith('turn')) window.turned = true;
 })"""
-STALE = "!document.querySelector('.spread') && document.querySelector('.stage').innerText.includes(window.old)"
+STALE = """
+  !document.querySelector('[role=dialog]') && document.querySelector('[data-ui=stage]').innerText.includes(window.old)
+"""
 PAGE_TURNS = "() => document.getAnimations().filter((a) => a.animationName?.endsWith('turn')).length"
 
 
@@ -67,9 +71,9 @@ class Book:
 
     def open(self, step: int, *, size: tuple[int, int] = (1440, 900), **settings: Any) -> Page:
         """Open the book at a decision."""
-        page = visitor(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
+        page = open_page(self.browser, self.server, self.token, size=size, touch=size[0] < 500, **settings)
         page.goto(f"{self.server.url}#/match/{self.match_at(step)}")
-        expect(page.locator(".stage")).to_be_visible()
+        expect(page.locator("[data-ui=stage]")).to_be_visible()
         return page
 
 
@@ -107,7 +111,7 @@ def new_campaign(page: Page, server: Server) -> None:
 
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])
 def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Browser, by: str) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     new_campaign(page, server)
     saved = page.get_by_text("Saved", exact=True)
     for step in range(26):
@@ -115,7 +119,7 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
         choices(page).first.wait_for()
         assert not saved.is_visible(), "nothing is saved in the middle of a Scene"
         if by == "keyboard":
-            spread = page.locator(".spread h2")
+            spread = page.locator("[role=dialog] [data-do]")
             while spread.count():
                 page.keyboard.press("Enter")
                 if step in (0, 25):
@@ -125,13 +129,13 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
             continue
         if turn_pages(page):
             continue
-        page.locator(".stage .legal").first.wait_for()
-        glowing = page.locator(".stage .item.legal > .hit")
+        page.locator("[data-state~=legal], [data-ui=stage] [data-do]").first.wait_for()
+        glowing = page.locator("[data-state~=legal]")
         if glowing.count() > 0:
-            expect(page.locator(".hint").first).to_be_visible()  # a hand points at it
+            expect(page.locator("[data-ui=pointer]").first).to_be_visible()  # a hand points at it
             glowing.first.click()
         else:
-            page.locator(".stage .sw-do.legal").first.click()
+            page.locator("[data-ui=stage] [data-do]").first.click()
     spread = page.get_by_role("dialog", name="The Lamp in the Kitchen")
     expect(spread).to_contain_text("Luma triumphs")
     expect(spread).to_contain_text("The thread of light does not stop at the gate")
@@ -143,15 +147,15 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
 
 def test_the_words_of_the_guide_lead(book: Book) -> None:
     page = book.open(1)
-    note = page.locator(".guide")
-    expect(note).to_contain_text("Choose the Open Window")
-    expect(page.get_by_role("region", name="Choices").locator("[data-action]")).to_have_count(1)
-    glowing = page.locator(".item.legal > .hit")
+    story = page.get_by_role("region", name="Story and goal")
+    expect(story.get_by_text("Choose the Open Window")).to_be_visible()
+    expect(choices(page)).to_have_count(1)
+    glowing = page.locator("[data-state~=legal]")
     expect(glowing).to_have_count(2)
     names = {glow.get_attribute("data-item") for glow in glowing.all()}
     assert names == {"explore", "p1_open_window"}, "the card of which is spoken, and the one place where it can be used"
     before = page.evaluate(STEP)
-    page.locator(".item.legal > [data-item=explore]").click()
+    page.locator("[data-item=explore][data-state~=legal]").click()
     page.wait_for_function(f"(old) => {STEP} !== old", arg=before)
     page.close()
 
@@ -169,7 +173,7 @@ def test_another_language_in_the_middle_of_a_scene(book: Book) -> None:
     left = page.get_by_role("region", name="Storia e obiettivo")
     expect(left).to_contain_text("Guado dei Salici")
     expect(page.get_by_role("button", name="Termina la Fase Luma").first).to_be_visible()
-    assert "Sallow" not in page.locator(".stage").inner_text()
+    assert "Sallow" not in page.locator("[data-ui=stage]").inner_text()
     page.close()
 
 
@@ -194,7 +198,7 @@ def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
     expect(dialog.locator("p")).to_have_count(len(told))
     expect(dialog.locator("p").first).to_contain_text("Every evening for as long as anyone remembers")
     expect(dialog.locator("h3")).to_have_text(["The Call of the Wildwood", "The Spring That Held Its Breath"])
-    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.sw-reader')).fontSize)") >= 19
+    assert dialog.locator("p").first.evaluate("(text) => parseFloat(getComputedStyle(text).fontSize)") >= 19
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.add_init_script(VOICE)
@@ -210,7 +214,7 @@ def test_pages_turn_unless_motion_is_off(book: Book) -> None:
     page = book.open(step, speed="slow")
     page.evaluate(WATCH_PAGES)
     page.evaluate("() => void (window.old = document.querySelector('#sw-words').textContent)")
-    notice(page, "stale", STALE)
+    watch_for(page, "stale", STALE)
     assert turn_pages(page) == "turn_page"
     page.wait_for_function("() => window.turned")
     expect(page.get_by_role("region", name="Story and goal")).to_be_visible()
@@ -226,21 +230,21 @@ def test_pages_turn_unless_motion_is_off(book: Book) -> None:
 SHOW = """([selector, words]) => {
   const place = document.querySelector(selector);
   place.textContent = words;
-  const room = place.closest('.pg, .spread');
+  const room = place.closest('section, [data-kind]');
   room.style.paddingBottom = room.style.paddingBottom ? '' : '0.5px'; // the page is measured again
   return new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done))));
 }"""
 PINNED = """() => {
-  const [story, goal] = [document.querySelector('.sw-story'), document.querySelector('.pg.left .goal')];
+  const [story, goal] = ['story', 'story] ~ [data-ui=goal'].map((name) => document.querySelector(`[data-ui=${name}]`));
   const [page, pin] = [goal.parentElement.getBoundingClientRect(), goal.getBoundingClientRect()];
   const out = Math.max(pin.bottom - page.bottom, pin.right - page.right);
   return { hidden: story.scrollHeight - story.clientHeight, goal: out };
 }"""
 SPREAD = """() => {
-  const [paper, words] = [document.querySelector('.paper'), document.querySelector('#sw-words')];
+  const [paper, words] = [document.querySelector('[role=dialog]'), document.querySelector('#sw-words')];
   paper.scrollTo(0, paper.scrollHeight);
   const [page, text] = [paper.getBoundingClientRect(), words.getBoundingClientRect()];
-  const turn = document.querySelector('.turn-page').getBoundingClientRect();
+  const turn = document.querySelector('[role=dialog] [data-do]').getBoundingClientRect();
   const across = paper.scrollWidth - paper.clientWidth;
   const below = Math.max(turn.bottom - innerHeight, text.right - page.right, text.bottom - turn.top);
   return { across, below, hidden: paper.scrollHeight - paper.clientHeight };
@@ -267,7 +271,7 @@ def test_no_word_of_the_story_is_out_of_sight(book: Book, large: bool) -> None:
         if width < 500:
             page.get_by_role("tab", name="Story").click()
         for words in longest(in_scene=True):
-            page.evaluate(SHOW, [".sw-story .lead", words])
+            page.evaluate(SHOW, ["[data-ui=story-text]", words])
             seen = page.evaluate(PINNED)
             if seen["hidden"] > 1 or seen["goal"] > 1:
                 cut.append((width, seen, words))
@@ -303,17 +307,17 @@ def test_dice_are_thrown_on_the_page(book: Book) -> None:
     with serving(seed=LUCKY) as server:
         lucky = replace(book, server=server, token=server.person("Luma"))
         page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.facts.scene == "c1s2"))
-        dice = page.locator(".item.legal > [data-place=dice]")
+        dice = page.locator("[data-place=dice][data-state~=legal]")
         dice.first.wait_for()
         thrown = dice.count()
         dice.first.click()
         page.get_by_role("menuitem", name=f"Roll {thrown} dice").click()  # as many as there are
         expect(page.locator("[data-place=roll]")).to_have_count(thrown)
-        for die in page.locator(".item:has([data-place=roll])").all():
+        for die in page.locator(":has(> [data-place=roll])").all():
             assert int(str(die.locator("text").text_content())) in range(1, 13)
-        reached = page.locator("[data-place=roll] .sw-die.hit, .item:has([data-place=roll]) .sw-die.hit").count()
+        reached = page.locator(":has(> [data-place=roll]) [data-hit]").count()
         assert reached > 0, "some succeed"
-        expect(page.locator(".tally")).to_contain_text(re.compile(rf"^\s*{reached} (of|success)"))
+        expect(page.locator("[data-ui=tally]")).to_contain_text(re.compile(rf"^\s*{reached} (of|success)"))
         page.close()
 
 
@@ -328,19 +332,19 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     last = decisions(book.record) - 1
     page = book.open(last)
     choose(page, radura.game(GAME).actions.show(book.record.actions[-1][1]))
-    expect(page.locator(".spread .turn-page")).to_be_visible()
-    card = page.locator(".end-card")
+    expect(page.locator("[role=dialog] [data-do]")).to_be_visible()
+    card = page.get_by_role("dialog", name=re.compile("You have (won!|lost)"))
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)  # first the story is read to its end
     turn_pages(page)
     outcome = book.record.replay().outcome
     assert outcome is not None
-    expect(card.get_by_role("heading", level=2)).to_have_text(re.compile("You have (won!|lost)"))
+    expect(card).to_be_visible()
     scenes = len(book.views[last].facts.path) + 1
-    expect(card.get_by_role("listitem").and_(card.locator(".won, .lost"))).to_have_count(scenes)
+    expect(card.get_by_role("list", name="The way so far").get_by_role("listitem")).to_have_count(scenes)
     numbers = card.get_by_role("row", name=re.compile("^Scenes that")).get_by_role("cell").all_text_contents()
     assert sum(map(int, numbers)) == scenes
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -359,8 +363,8 @@ def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browse
     with serving(seed=LAST_CHAPTER) as server:
         token = server.person("Luma")
         made = server.ask("api/matches", {"game": GAME, "options": options, "seats": [{"kind": "me"}]}, token)
-        page = visitor(browser, server, token, effects=False)
-        complaints = listen(page)
+        page = open_page(browser, server, token, effects=False)
+        complaints = page_errors(page)
         page.goto(f"{server.url}#/match/{made['match']['id']}")
         play_record([page], record)
         expect(page.get_by_role("heading", name=ENDINGS[outcome.reason])).to_be_visible()
@@ -372,7 +376,7 @@ def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browse
 def test_a_phone_shows_one_part_at_a_time(book: Book) -> None:
     page = book.open(book.where(lambda view: in_scene(view, "c1s2")), size=(390, 844))
     for tab, seen in (
-        ("Story", ".sw-story"),
+        ("Story", "[data-ui=story]"),
         ("Map", "[data-place=scene]"),
         ("River", "[data-place=river]"),
         ("Mine", "[data-place=luma]"),
@@ -380,11 +384,11 @@ def test_a_phone_shows_one_part_at_a_time(book: Book) -> None:
         page.get_by_role("tab", name=tab).tap()
         part = page.locator(seen).first
         expect(part).to_be_visible()
-        box, sheet = part.bounding_box(), page.locator(".sheet").bounding_box()
+        box, sheet = part.bounding_box(), page.get_by_role("region", name="Choices, log and chat").bounding_box()
         assert box is not None and sheet is not None
         assert box["y"] + min(box["height"], 60) <= sheet["y"] + 1, f"{tab} lies under the choices"
     page.get_by_role("tab", name="Map").tap()
-    location = page.locator(".item.legal > [data-place=scene]").first
+    location = page.locator("[data-place=scene][data-state~=legal]").first
     before = page.evaluate(STEP)
     location.tap()
     page.wait_for_function(f"(old) => {STEP} !== old", arg=before)
@@ -416,20 +420,20 @@ def test_nothing_is_too_small_cut_off_or_outside(book: Book, moment: str) -> Non
 def test_no_location_nor_its_name_lies_on_another_on_an_upright_tablet(book: Book) -> None:
     for moment in ("scene", "rolled", "last scene"):
         page = book.open(book.where(MOMENTS[moment]), size=(768, 1024))
-        expect(page.locator(".stage .hit[data-place=scene]").first).to_be_visible()
+        expect(page.locator("[data-place=scene]").first).to_be_visible()
         for language in LANGUAGES:
             change_language(page, language)
-            assert page.evaluate(TOUCHING, ".stage .hit[data-place=scene]") == [], (moment, language)
-            assert page.evaluate(TOUCHING, ".stage .place b") == [], (moment, language)
+            assert page.evaluate(TOUCHING, "[data-ui=stage] [data-place=scene]") == [], (moment, language)
+            assert page.evaluate(TOUCHING, "[data-ui=location]") == [], (moment, language)
         page.close()
 
 
-@looks
+@every_size_and_theme
 def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int], theme: str) -> None:
     found = {}
     for moment in ("opening", "travel", "rolled", "last scene"):
         page = book.open(book.where(MOMENTS[moment]), size=size, theme=theme)
-        drawn(page)
+        wait_until_still(page)
         if wrong := violations(page):
             found[moment] = wrong
         page.close()
@@ -448,7 +452,7 @@ BESIDE = """() => [...document.querySelectorAll('main h1, main b, main p, main b
 
 def test_an_empty_shelf_invites_and_asks_how_to_begin(server: Server, browser: Browser) -> None:
     token = server.person("Pim")
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/campaign/{GAME}")
     expect(page.get_by_role("heading", level=1, name="The Hush Beneath the Leaves")).to_be_visible()
     books = page.get_by_role("list").first.get_by_role("listitem")
@@ -457,7 +461,7 @@ def test_an_empty_shelf_invites_and_asks_how_to_begin(server: Server, browser: B
     expect(ahead).to_have_count(len(STORYFOLD.tables.chapters) + 1)
     expect(ahead.first).to_have_text("The Call of the Wildwood")
     expect(ahead.last).to_have_text("3 endings: your choices lead to one")
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     for width, language in ((1440, "IT"), (820, "NL"), (390, "IT"), (360, "NL")):
         page.set_viewport_size({"width": width, "height": 844})
@@ -477,7 +481,7 @@ def test_an_empty_shelf_invites_and_asks_how_to_begin(server: Server, browser: B
 def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: Book) -> None:
     own = replace(book, token=server.person("Orla"))
     own.match_at(book.where(lambda view: view.facts.is_save_point))
-    page = visitor(browser, server, own.token)
+    page = open_page(browser, server, own.token)
     page.goto(f"{server.url}#/campaign/{GAME}")
     slots = page.get_by_role("article")
     expect(slots).to_have_count(3)
@@ -490,7 +494,7 @@ def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: 
     copy = page.get_by_role("listitem").filter(has_text="Evenings with Nan")
     expect(copy).to_be_visible()
     expect(slots).to_have_count(3)
-    drawn(page)
+    wait_until_still(page)
     assert violations(page) == []
     copy.get_by_role("button", name="Continue from here").click()
     at_table(page)
@@ -506,7 +510,7 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     match = own.match_at(book.where(lambda view: view.facts.is_save_point and view.facts.scene == "c1s4"))
     step = server.ask(f"api/matches/{match}", None, own.token)["step"]
     server.ask(f"api/matches/{match}/branch", {"step": step, "seats": [{"kind": "me"}]}, own.token)
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(f"{server.url}#/me/{own.token}")
     page.get_by_role("button", name="Continue as Orla").click()
     expect(page).not_to_have_url(re.compile("#/me"))  # the browser is hers now, and shows the lobby
@@ -527,15 +531,15 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
 def test_a_makers_campaign_stands_under_its_own_name_and_is_drawn_as_ours(browser: Browser) -> None:
     pond = f"{GAME}={ROOT / 'docs' / 'examples' / 'duck_pond'}"
     with serving(extra="", data=[pond]) as server:
-        page = visitor(browser, server, server.person("Ada"))
-        heard = listen(page)
+        page = open_page(browser, server, server.person("Ada"))
+        heard = page_errors(page)
         page.goto(server.url)
         expect(cover(page, "Storyfold: Wildwoods")).to_have_count(1)
         cover(page, "The Duck Pond").get_by_role("button", name="Open the book").click()
         expect(page.get_by_role("heading", level=1, name="The Duck Pond")).to_be_visible()
         assert page.get_by_role("radio").count() == 0, "it has no Scene that guides"
         page.get_by_role("button", name="Untie the ribbon").click()
-        expect(page.locator(".sw-track")).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("^Wildwood Track"))).to_be_visible()
         expect(page.locator(f"body[data-game={GAME}]")).to_have_count(1)
         expect(page.get_by_role("heading", level=1)).to_have_text("The Duck Pond")
         expect(page.get_by_text("One Duckling Short").first).to_be_visible()

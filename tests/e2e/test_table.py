@@ -6,9 +6,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.people import actions, at_table, choices, listen, notice, noticed, play_computer, sit, take
-from tests.e2e.stand import Server, moment, recorded, visitor
-from tests.e2e.test_access import violations
+from tests.support.browser.axe import violations
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import moment, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import (
+    actions,
+    at_table,
+    choices,
+    choices_panel,
+    log_lines,
+    page_errors,
+    play_computer,
+    sit,
+    take,
+    wait_until_seen,
+    watch_for,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +38,7 @@ def sit_down(server: Server, browser: Browser, other: dict[str, str] = BOT, **se
     """Open the position above, against a computer player unless told otherwise."""
     token = server.person("Ada")
     match = server.at_position(recorded(GAME, SEED, most=STEP + 1), STEP, [other, ME], token)
-    page = visitor(browser, server, token, **settings)
+    page = open_page(browser, server, token, **settings)
     page.goto(f"{server.url}#/match/{match}")
     if other is ME:
         sit(page)
@@ -49,7 +63,7 @@ def test_an_action_of_several_steps_is_taken_back_step_by_step(server: Server, b
 
 
 OFFERS = """(wanted) => {
-  const offered = [...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action);
+  const offered = [...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action);
   return offered.join() === wanted.join();
 }"""
 
@@ -79,22 +93,23 @@ def test_what_can_be_taken_back_is_known_after_a_reload_too(server: Server, brow
 def test_a_hint_ranks_the_best_options_and_plays_nothing(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     step, offered = page.locator("main").get_attribute("data-step"), actions(page)
-    panel, marked = page.get_by_role("region", name="Hint"), page.locator(".choices .hot")
-    boxes = [button.bounding_box() for button in page.locator(".choices button").all()]
+    panel, marked = page.get_by_role("region", name="Hint"), page.locator("[data-action][data-state=lit]")
+    buttons = choices_panel(page).get_by_role("button")
+    boxes = [button.bounding_box() for button in buttons.all()]
     page.keyboard.press("h")
     expect(panel.get_by_role("heading")).to_have_text("Three good choices")
-    moved = [button.bounding_box() for button in page.locator(".choices button").all()]
+    moved = [button.bounding_box() for button in buttons.all()]
     assert moved == boxes, "what is under the pointer stays there"
     expect(page.get_by_role("tab", name="Hint")).to_have_attribute("aria-selected", "true")
     expect(marked).to_have_count(1)
     best = panel.get_by_role("listitem").first
     expect(best).to_contain_text(marked.locator("b").inner_text())
     expect(best).to_contain_text(re.compile(r"\d+ % ± \d+"))
-    ranks = page.locator(".choices .opt").filter(has_text=re.compile("Hint [123]"))
+    ranks = choices(page).filter(has_text=re.compile("Hint [123]"))
     expect(ranks).to_have_count(3)
-    expect(page.get_by_role("region", name="Choices").get_by_role("status")).to_contain_text("The best choice: ")
-    expect(page.locator(".item.lit, .sum.hot").first).to_be_attached()
-    expect(page.locator(".flags b")).to_have_text([re.compile(rf"^hint {rank}: \d+ %$") for rank in (1, 2, 3)])
+    expect(choices_panel(page).get_by_role("status")).to_contain_text("The best choice: ")
+    expect(page.locator("[data-state~=lit]:not([data-action])").first).to_be_attached()
+    expect(page.locator("[data-ui=flag]")).to_have_text([re.compile(rf"^hint {rank}: \d+ %$") for rank in (1, 2, 3)])
     panel.get_by_text("How sure?").click()
     expect(panel.get_by_text("Where two marks overlap")).to_be_visible()
     assert (page.locator("main").get_attribute("data-step"), actions(page)) == (step, offered)
@@ -115,7 +130,7 @@ def test_on_a_phone_the_hint_takes_the_place_of_the_choices(server: Server, brow
     expect(page.get_by_role("region", name="Hint").get_by_role("listitem")).to_have_count(3)
     assert violations(page) == []
     page.get_by_role("button", name="Back to my choices").click()
-    expect(page.locator(".choices .hot")).to_have_count(1)
+    expect(page.locator("[data-action][data-state=lit]")).to_have_count(1)
     page.close()
 
 
@@ -130,7 +145,7 @@ def test_a_hint_lies_on_what_it_is_about(server: Server, browser: Browser, size:
     seats = [ME if seat == at.seat else BOT for seat in range(2)]
     token = server.person("Ada")
     match = server.at_position(record, at.step, seats, token)
-    page = visitor(browser, server, token, size=size, theme=theme)
+    page = open_page(browser, server, token, size=size, theme=theme)
     page.goto(f"{server.url}#/match/{match}")
     choices(page).first.wait_for()
     is_phone = size[0] < 760
@@ -140,7 +155,7 @@ def test_a_hint_lies_on_what_it_is_about(server: Server, browser: Browser, size:
     page.keyboard.press("h")
     found = page.get_by_role("region", name="Hint").get_by_role("listitem")
     expect(found).to_have_count(3)
-    badges, arrow = page.locator(".flags b"), page.locator(".flags .way path").last
+    badges, arrow = page.locator("[data-ui=flag]"), page.locator("[data-ui=way] path").last
     told = [(one.locator("b").inner_text(), percent_of(one)) for one in found.all()]
     pieces = []
     for rank, (text, chance) in enumerate(told, 1):
@@ -196,19 +211,20 @@ def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) 
     take(page, "token(sun)")
     expect(page.get_by_role("heading", level=2).first).to_contain_text("sun")
     page.get_by_role("button", name="Why?").click()
-    steps = page.locator(".why span, .why b")
-    assert steps.count() >= 2, "the pending step in words, then the question"
-    assert all(text.strip() for text in steps.all_inner_texts())
+    path = page.get_by_role("paragraph").filter(has=page.get_by_role("button", name="Why?"))
+    *pending, question = path.inner_text().removeprefix("Why?").removesuffix("Show the rule").split("›")
+    assert pending and all(step.strip() for step in pending), "each pending step in words"
+    assert question.strip() == page.get_by_role("heading", level=2).first.inner_text()
     page.close()
 
 
 def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
-    page.locator(".choices [data-action='token(water)']").hover()
-    expect(page.locator(".sum.hot")).to_have_count(1)
+    page.locator("[data-action='token(water)']").hover()
+    expect(page.locator("[data-ui=sum][data-state=lit]")).to_have_count(1)
     expect(page.get_by_role("group", name="Table").get_by_text("1 fire in reach, from 4")).to_be_visible()
-    page.locator(".choices [data-action='token(sun)']").hover()
-    expect(page.locator(".sum.hot .tot")).to_have_text("17")
+    page.locator("[data-action='token(sun)']").hover()
+    expect(page.locator("[data-ui=sum][data-state=lit] [data-ui=total]")).to_have_text("17")
     page.close()
 
 
@@ -223,26 +239,26 @@ def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) 
 
 
 def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server, speed="slow")
-    complaints = listen(page)
+    page = open_page(browser, server, speed="slow")
+    complaints = page_errors(page)
     page.goto(server.url)
     with page.expect_response("**/log?*"):
         play_computer(page, "Living Forest Duel")
     again = page.get_by_role("button", name="Show the last turn again")
     expect(again).to_have_count(0)
-    notice(page, "moved", "document.querySelector('.item.moving')")
-    page.locator(".choices [data-action='reveal']").click()
-    noticed(page, "moved")
+    watch_for(page, "moved", "document.querySelector('[data-state~=moving]')")
+    page.locator("[data-action='reveal']").click()
+    wait_until_seen(page, "moved")
     page.locator("main").click(position={"x": 5, "y": 300})
     expect(again).to_be_visible()
     choices(page).first.wait_for()
-    lines = page.locator(".log li").count()
+    lines = log_lines(page).count()
     offered = actions(page)
-    notice(page, "emptied", "!document.querySelector('.choices [data-action]')")
+    watch_for(page, "emptied", "!document.querySelector('[data-action]')")
     again.click()
-    noticed(page, "emptied")
+    wait_until_seen(page, "emptied")
     page.wait_for_function(OFFERS, arg=offered)
-    assert page.locator(".log li").count() == lines, "nothing is told twice"
+    assert log_lines(page).count() == lines, "nothing is told twice"
     assert complaints == []
     page.close()
 
@@ -256,7 +272,7 @@ NOTED = """() => {
 
 
 def test_my_turn_is_announced_by_title_and_notification(server: Server, browser: Browser) -> None:
-    host, guest = visitor(browser, server, server.person("Ada"), notify=True), visitor(browser, server, name="Bram")
+    host, guest = open_page(browser, server, server.person("Ada"), notify=True), open_page(browser, server, name="Bram")
     record = recorded(GAME, SEED, most=STEP + 1)
     token = server.person("Bram")
     match, link = server.branch(record, STEP, [{"kind": "open"}, {"kind": "me"}], token)
@@ -272,8 +288,8 @@ def test_my_turn_is_announced_by_title_and_notification(server: Server, browser:
     guest.reload()
     choices(guest).first.wait_for()
     expect(guest).to_have_title("● Your turn · Living Forest Duel")
-    while guest.locator(".turn.mine").count():
-        guest.wait_for_function("() => document.querySelector('.choices [data-action], .turn:not(.mine)') !== null")
+    while guest.locator("[data-mine=true]").count():
+        guest.wait_for_function("() => document.querySelector('[data-action], [data-mine=false]') !== null")
         if offered := actions(guest):
             take(guest, offered[-1])
     expect(host).to_have_title("● Your turn · Living Forest Duel")
@@ -286,7 +302,7 @@ def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browse
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     match = server.ask("api/matches", {"game": GAME, "seats": seats, "public": True}, token)["match"]["id"]
-    host, guest = visitor(browser, server, token), visitor(browser, server, name="Cleo")
+    host, guest = open_page(browser, server, token), open_page(browser, server, name="Cleo")
     guest.goto(server.url)
     guest.get_by_role("heading", name="Open tables").wait_for()
     guest.goto(f"{server.url}#/match/{match}")
@@ -296,13 +312,14 @@ def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browse
     choices(host).first.wait_for()
     take(host, "reveal")
     expect(guest.locator("main[data-step]")).not_to_have_attribute("data-step", "0")
-    expect(guest.locator(".log li").filter(has_text="reveals")).not_to_have_count(0)
+    expect(log_lines(guest).filter(has_text="reveals")).not_to_have_count(0)
     expect(choices(guest)).to_have_count(0)
     host.close()
     guest.close()
 
 
-TOLD = """() => [...new Set([...document.querySelectorAll('main, main *, aside *, .turn *, [role=menu] *, dialog *')]
+TOLD = """() => [...new Set(
+  [...document.querySelectorAll('main, main *, aside *, [data-mine] *, [role=menu] *, dialog *')]
   .flatMap((one) => [
     one.ariaLabel, one.title, one.value,
     ...[...one.childNodes].filter((part) => part.nodeType === Node.TEXT_NODE).map((part) => part.data),
@@ -317,7 +334,7 @@ def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Se
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
     wanted = {"game": "res_arcana_duo", "seats": seats, "options": {"first_player": "1"}}
     match = server.ask("api/matches", wanted, token)["match"]["id"]
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.goto(f"{server.url}#/match/{match}")
     go = page.get_by_role("button", name="I am here, show my table")
     seen: dict[str, set[str]] = {"Ada": set(), "Bram": set()}
@@ -349,7 +366,7 @@ def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Se
 
 def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
-    name = page.locator(".log button:not(.jump)").first
+    name = page.get_by_role("log").locator("button:not([aria-label])").first
     shown = name.inner_text()
     name.hover()
     expect(page.get_by_role("complementary", name=re.compile(shown))).to_be_visible()
@@ -357,7 +374,7 @@ def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) ->
 
 
 def test_it_can_be_installed_as_an_app(server: Server, browser: Browser) -> None:
-    page = visitor(browser, server)
+    page = open_page(browser, server)
     page.goto(server.url)
     page.get_by_role("article").first.wait_for()
     devtools = page.context.new_cdp_session(page)

@@ -8,9 +8,11 @@ from playwright.sync_api import Browser, expect
 from radura.core.events import Said
 from radura.core.kernel import CHANCE
 from radura.core.record import Record, play
-from tests.e2e.people import at_table, notice, noticed
-from tests.e2e.stand import Server, moment, recorded, visitor
-from tests.e2e.test_access import drawn, violations
+from tests.support.browser.axe import violations, wait_until_still
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import moment, recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import at_table, choices, log_lines, wait_until_seen, watch_for
 
 pytestmark = pytest.mark.slow
 
@@ -37,24 +39,24 @@ def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server:
     token = server.person("Ada")
     seats = [{"kind": "me"} if n == seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
     match = server.at_position(record, step, seats, token)
-    page = visitor(browser, server, token, speed="slow", effects=False)
+    page = open_page(browser, server, token, speed="slow", effects=False)
     page.goto(f"{server.url}#/match/{match}")
-    page.locator(f'.choices [data-action="{action}"]').first.click()
+    page.locator(f'[data-action="{action}"]').first.click()
     told = page.get_by_role("group", name="What happens now")
     expect(told).to_contain_text(re.compile(r"Round \d+ is over"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    assert page.locator(".choices [data-action]").count() == 0, "nothing can be chosen before all was shown"
-    drawn(page)
+    assert choices(page).count() == 0, "nothing can be chosen before all was shown"
+    wait_until_still(page)
     assert violations(page) == []
     page.get_by_role("button", name="Go on").click()
     expect(told).to_contain_text(re.compile("burns?:.* fire"))
-    expect(told.locator(".now .sn-fire").first).to_be_visible()  # as many flames as cards burn
+    expect(told.locator("""use[href="#lf-s-fire"]""").first).to_be_visible()  # as many flames as cards burn
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    line = page.locator(".log li", has_text=re.compile("burns?:.* fire")).first
+    line = log_lines(page).filter(has_text=re.compile("burns?:.* fire")).first
     expect(line).to_be_visible()
-    line.locator(".jump").click()
+    line.get_by_role("button", name=re.compile("Show this moment$")).click()
     at_table(page)
     expect(page.get_by_role("heading", level=2)).to_have_text(re.compile(f"Decision {step + 1} of "))
     page.close()
@@ -68,33 +70,34 @@ def test_a_phone_turns_to_where_a_rival_acts(server: Server, browser: Browser) -
         found = moment(record, lambda options: "reveal" in {option.kind for option in options}, after=found.step + 1)
     token = server.person("Ada")
     seats = [{"kind": "me"} if n == found.seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
-    page = visitor(browser, server, token, size=(390, 844), touch=True, speed="fast", effects=False)
+    page = open_page(browser, server, token, size=(390, 844), touch=True, speed="fast", effects=False)
     page.goto(f"{server.url}#/match/{server.at_position(record, found.step, seats, token)}")
-    page.locator(".choices [data-action=reveal]").wait_for()
+    page.locator("[data-action=reveal]").wait_for()
     page.get_by_role("tab", name="Trees").click()
-    shown = "document.querySelector('.ptabs [aria-selected=true]').textContent"
-    notice(page, "followed", f"document.querySelector('[data-telling]') && !{shown}.includes('Trees')")
-    page.locator(".choices [data-action=reveal]").click()
-    noticed(page, "followed")
+    shown = "document.querySelector('nav [aria-selected=true]').textContent"
+    watch_for(page, "followed", f"document.querySelector('[data-telling]') && !{shown}.includes('Trees')")
+    page.locator("[data-action=reveal]").click()
+    wait_until_seen(page, "followed")
     page.close()
 
 
 HEARD = """
   window.heard = [];
-  new MutationObserver(() => window.heard.push(document.querySelector(".choices h2")?.textContent.trim() ?? ""))
+  const heading = () => document.querySelector("[aria-label=Choices] h2")?.textContent.trim() ?? "";
+  new MutationObserver(() => window.heard.push(heading()))
     .observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""Notes whatever the rail says, however briefly."""
+"""Notes every heading of the choices, even one that is shown only briefly."""
 
 
 def test_the_computer_is_seen_thinking(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
     match = server.at_position(recorded("living_forest_duel", seed=31), 0, seats, token)
-    page = visitor(browser, server, token)
+    page = open_page(browser, server, token)
     page.add_init_script(HEARD)
     page.goto(f"{server.url}#/match/{match}")
     while "Winter is thinking …" not in page.evaluate("window.heard"):
-        page.locator(".choices [data-action]").first.click()
-        page.locator(".choices [data-action]").first.wait_for()
+        choices(page).first.click()
+        choices(page).first.wait_for()
     page.close()

@@ -8,9 +8,12 @@ from playwright.sync_api import Browser, Page, expect
 import radura
 from radura import State
 from radura.core.view import HIDDEN, View
-from tests.e2e.looks import OVERFLOW
-from tests.e2e.stand import Server, recorded, visitor
-from tests.e2e.test_access import PHONE, drawn, violations
+from tests.support.browser.axe import PHONE, violations, wait_until_still
+from tests.support.browser.layout import OVERFLOW
+from tests.support.browser.pages import open_page
+from tests.support.browser.records import recorded
+from tests.support.browser.server import Server
+from tests.support.browser.table import choices, choices_panel
 
 pytestmark = pytest.mark.slow
 
@@ -50,10 +53,10 @@ def open_at(server: Server, browser: Browser, game: str) -> Asked:
     seats = [{"kind": "bot", "level": "greedy"} for _ in record.seats]
     seats[state.actor] = {"kind": "me"}
     match = server.at_position(record, step, seats, token)
-    page = visitor(browser, server, token, touch=True)
+    page = open_page(browser, server, token, touch=True)
     page.goto(f"{server.url}#/match/{match}")
     page.locator("[data-item]").first.wait_for()
-    page.locator(".choices [data-action]").first.wait_for()
+    choices(page).first.wait_for()
     return Asked(page, step, view, state)
 
 
@@ -61,7 +64,7 @@ def closed_piece(asked: Asked) -> str:
     """Return a piece on the page that is no target, nor any part of it."""
     assert asked.view.decision is not None
     parts = {target.partition("/")[0] for option in asked.view.decision.options for target in option.targets}
-    shown = {button.get_attribute("data-item") for button in asked.page.locator("button.hit:visible").all()}
+    shown = {button.get_attribute("data-item") for button in asked.page.locator("[data-item]:visible").all()}
     rows = [row for place, row in asked.view.places.items() if place.startswith(CASES[asked.view.game][1])]
     things = [item for row in rows for item in row if item != HIDDEN and item not in parts]
     return next(item for item in things if item in shown)
@@ -71,14 +74,14 @@ def ask_about_a_piece(asked: Asked) -> None:
     """Point at a piece that is no target: it says why, and leads to the rule."""
     page, item = asked.page, closed_piece(asked)
     words = radura.say(radura.game(asked.view.game).reason(asked.state, item).text)
-    page.locator(f'button.hit[data-item="{item}"]').first.focus()
+    page.locator(f'[data-item="{item}"]').first.focus()
     page.keyboard.press("Enter")
-    note = page.locator("aside.big .no")
+    note = page.locator("[data-ui=closeup]")
     expect(note).to_contain_text(words)
     expect(page.get_by_role("status").filter(has_text=words)).to_have_count(1)
     assert page.locator("main").get_attribute("data-step") == str(asked.step), "asking is no move"
-    drawn(page)
-    assert violations(page, "aside.big") == []
+    wait_until_still(page)
+    assert violations(page, note) == []
     assert page.evaluate(OVERFLOW) <= 0
     page.get_by_role("button", name="Show the rule").last.click()
     expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
@@ -96,8 +99,8 @@ def read_what_is_closed(asked: Asked) -> None:
     for button, closed in zip(dashed.all(), decision.closed, strict=True):
         expect(button).to_contain_text(radura.say(closed.text))
         expect(button).to_contain_text(radura.say(closed.reason))
-    drawn(page)
-    assert violations(page, ".choices") == []
+    wait_until_still(page)
+    assert violations(page, choices_panel(page)) == []
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -108,7 +111,7 @@ def test_pieces_and_options_that_cannot_be_used_now_say_why(server: Server, brow
     read_what_is_closed(asked)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.reload()  # a phone turns to what must be chosen
-    page.locator(".choices [data-action]").first.wait_for()
+    choices(page).first.wait_for()
     ask_about_a_piece(asked)
     page.get_by_role("button", name="More or fewer choices").click()
     read_what_is_closed(asked)

@@ -1,4 +1,4 @@
-"""What a person does at the table, with the roles and names that a screen reader has too."""
+"""What a person does at the table: choose, play a match to its end, turn pages, change the language."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -23,20 +23,22 @@ EAGER = [
 ]
 """Kinds of actions of Living Forest Duel that bring the end nearer, best first."""
 
-
-OFFERED = "[...document.querySelectorAll('.choices [data-action]')].map((b) => b.dataset.action)"
-
+OFFERED = "[...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action)"
 
 STEP = "document.querySelector('main[data-step]')?.dataset.step"
 
-
 SETTLED = f"""(old) =>
-  {STEP} !== old && ({OFFERED}.length > 0 || document.querySelector('.turn.mine') === null)"""
+  {STEP} !== old && ({OFFERED}.length > 0 || document.querySelector('[data-mine=true]') === null)"""
+
+
+def choices_panel(page: Page) -> Locator:
+    """Return the panel with everything that can be chosen now."""
+    return page.get_by_role("region", name="Choices", exact=True)
 
 
 def choices(page: Page) -> Locator:
     """Return the buttons of the options that can be chosen now."""
-    return page.get_by_role("region", name="Choices").locator("[data-action]")
+    return choices_panel(page).locator("[data-action]")
 
 
 def actions(page: Page) -> list[str]:
@@ -45,9 +47,19 @@ def actions(page: Page) -> list[str]:
     return found
 
 
-def wait_for_log(page: Page, lines: int) -> None:
-    """Wait until the log has more lines than that."""
-    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+def log_lines(page: Page) -> Locator:
+    """Return the lines of the log."""
+    return page.get_by_role("log").get_by_role("listitem")
+
+
+def ending(page: Page) -> Locator:
+    """Return the panel that says who has won."""
+    return page.get_by_role("region", name="The match is over")
+
+
+def confirmation(page: Page) -> Locator:
+    """Return the option that waits to be chosen once more."""
+    return choices(page).filter(has_text="Once more to confirm")
 
 
 def cover(page: Page, game: str) -> Locator:
@@ -56,13 +68,13 @@ def cover(page: Page, game: str) -> Locator:
 
 
 def play_computer(page: Page, game: str) -> None:
-    """Click a match against the computer into being and wait for the first decision."""
+    """Start a match against the computer and wait for the first decision."""
     cover(page, game).get_by_role("button", name="Play the computer").click()
     choices(page).first.wait_for()
 
 
 def eager(offered: list[str]) -> str:
-    """Return the option that a hasty player of Living Forest Duel takes."""
+    """Return the option that ends a match of Living Forest Duel soonest."""
     for kind in EAGER:
         for action in offered:
             if action.startswith(kind):
@@ -71,21 +83,21 @@ def eager(offered: list[str]) -> str:
 
 
 def take(page: Page, action: str) -> None:
-    """Click an option in the choices panel and wait until the next ones are there, or it is somebody else's turn.
+    """Click an option and wait for the next ones, or for somebody else's turn.
 
-    The options vanish with the click, and the log is read apart: neither tells that the server has answered.
+    Options disappear with the click and the log is fetched separately: neither proves that the server has answered.
     """
     before = page.evaluate(STEP)
-    page.locator(f'.choices [data-action="{action}"]').click()
+    page.locator(f'[data-action="{action}"]').click()
     page.wait_for_function(SETTLED, arg=before)
 
 
 def play_out(page: Page, choice: Callable[[], None]) -> None:
     """Make a choice whenever there is one, until the match is over."""
-    ending = page.locator(".ending h2")
+    title = ending(page).get_by_role("heading")
     for _ in range(300):
-        expect(choices(page).first.or_(ending)).to_be_visible()
-        if ending.count():
+        expect(choices(page).first.or_(title)).to_be_visible()
+        if title.count():
             return
         before = page.evaluate(STEP)
         choice()
@@ -93,8 +105,8 @@ def play_out(page: Page, choice: Callable[[], None]) -> None:
     raise AssertionError("the match does not end")
 
 
-def notice(page: Page, name: str, condition: str) -> None:
-    """Remember in ``window[name]`` whether a condition was ever true: at the next look it may have passed."""
+def watch_for(page: Page, name: str, condition: str) -> None:
+    """Set ``window[name]`` as soon as a condition holds, even if it holds only briefly."""
     page.evaluate(
         f"""() => {{
           const look = () => {{ if ({condition}) window.{name} = true; }};
@@ -104,25 +116,23 @@ def notice(page: Page, name: str, condition: str) -> None:
     )
 
 
-def noticed(page: Page, name: str) -> None:
-    """Wait until it was."""
+def wait_until_seen(page: Page, name: str) -> None:
+    """Wait until the condition of ``watch_for`` has held."""
     page.wait_for_function(f"() => window.{name}")
 
 
 READY = """([step, action]) => {
   const table = document.querySelector('main[data-step]');
   if (table?.dataset.step !== step) return false;
-  const hand = document.querySelector('.curtain button');
-  if (hand) hand.click();
-  return document.querySelector(`.choices [data-action="${action}"], .choices .more`) !== null;
+  return document.querySelector(`[data-action="${action}"], [data-ui=more]`) !== null;
 }"""
 
 
 def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) -> None:
-    """Choose what a record says, from its first decision to its last, each in the browser of the seat that decides.
+    """Choose what a record says, from its first decision to its last, each on the page of the seat that decides.
 
-    The server must deal from the record's seed (``serving(seed=...)``). Options are clicked in the choices panel;
-    with ``keys`` they are chosen by the keys written on them, where they have one.
+    The server must deal from the record's seed (``serving(seed=...)``). Options are clicked, or with ``keys`` chosen
+    by their keys, where they have one.
     """
     show = radura.game(record.game).actions.show
     decided = [(actor, show(action)) for actor, action in record.actions if actor >= 0]
@@ -131,7 +141,7 @@ def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) ->
         actor, name = decided[step]
         page = pages[actor]
         page.wait_for_function(READY, arg=[str(step), name])
-        if page.locator(f'.choices [data-action="{name}"][aria-pressed]').count():
+        if page.locator(f'[data-action="{name}"][aria-pressed]').count():
             names = [name for _, name in decided[step:]]
             dice = list(takewhile(lambda name: name.startswith("reroll("), names))
             pick(page, dice)
@@ -140,7 +150,7 @@ def play_record(pages: Sequence[Page], record: Record, *, keys: bool = False) ->
             choose(page, name, by_key=keys)
             step += 1
     for page in pages:
-        expect(page.locator(".ending h2")).to_be_visible()
+        expect(ending(page).get_by_role("heading")).to_be_visible()
 
 
 def pick(page: Page, dice: Sequence[str]) -> None:
@@ -156,8 +166,8 @@ def roll(page: Page) -> None:
 
 
 def turn_pages(page: Page) -> str:
-    """Turn the pages of a story that lie over the table; return what the last one chose, if it chose something."""
-    turn = page.locator(".spread .turn-page")
+    """Turn the pages of a story that lie over the table; return the action that the last one chose, if any."""
+    turn = page.locator("[role=dialog] [data-do]")
     done = ""
     while turn.count() and not done:
         done = turn.get_attribute("data-do") or ""
@@ -166,12 +176,12 @@ def turn_pages(page: Page) -> str:
 
 
 def choose(page: Page, action: str, *, by_key: bool = False) -> None:
-    """Choose an option by a click, or by its key; open the list if it is folded away."""
+    """Choose an option by a click, or by its key; open the list if it is closed."""
     if turn_pages(page) == action:
         return
-    option = page.locator(f'.choices [data-action="{action}"]')
+    option = page.locator(f'[data-action="{action}"]')
     if option.count() == 0:
-        for more in page.locator(".choices .more").all():
+        for more in page.locator("[data-ui=more]").all():
             more.click()
     key = option.get_attribute("aria-keyshortcuts") if by_key else None
     toggle = option.get_attribute("aria-pressed") is not None
@@ -191,21 +201,26 @@ RECORD = """async () => {
 
 
 def record_of(page: Page) -> Record:
-    """Return what the server has written down of the finished match on the page."""
+    """Return the server's record of the finished match on the page."""
     return Record.from_text(page.evaluate(RECORD))
 
 
-def listen(page: Page) -> list[str]:
-    """Collect what the page complains about."""
-    heard: list[str] = []
-    page.on("console", lambda message: heard.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: heard.append(str(error)))
-    return heard
+def page_errors(page: Page) -> list[str]:
+    """Return a list to which the page's errors and warnings are appended from now on."""
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    return errors
 
 
 def sit(page: Page) -> None:
     """Sit down at a screen that several people share."""
-    page.get_by_role("button", name="I am here, show my table").click()
+    sit_button(page).click()
+
+
+def sit_button(page: Page) -> Locator:
+    """Return the button with which the next person at a shared screen sits down."""
+    return page.get_by_role("button", name="I am here, show my table")
 
 
 def at_table(page: Page) -> None:
@@ -216,7 +231,7 @@ def at_table(page: Page) -> None:
 def change_language(page: Page, language: str) -> None:
     """Change the language of the page, as its settings do."""
     page.get_by_role("button", name=re.compile("^(Settings|Impostazioni|Instellingen)$")).first.click()
-    settings = page.locator("dialog")  # a page of a story is another kind of dialog
+    settings = page.locator("dialog")  # a page of a story has the role, too, but not the element
     settings.get_by_role("button", name=language.upper(), exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.keyboard.press("Escape")

@@ -1,17 +1,17 @@
-"""What a page may not look like: text too small to read, pieces outside the table, words cut off."""
+"""Checks of a page's layout: text too small to read, pieces outside the table, words that are cut off or covered."""
 
 from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
 from radura.core.text import LANGUAGES
-from tests.e2e.people import change_language
+from tests.support.browser.table import change_language
 
 SIZES = [(1440, 900), (1280, 720), (1920, 1080), (768, 1024), (390, 844), (360, 640)]
 PHONE = 760
 
 FITTED = """(width) => {
-  const [stage, room] = [document.querySelector('.stage'), document.querySelector('.room')];
+  const [stage, room] = ['stage', 'room'].map((name) => document.querySelector(`[data-ui=${name}]`));
   const { width: w, height: h } = stage.getBoundingClientRect();
   return innerWidth === width && (Math.abs(w - room.clientWidth) < 2 || Math.abs(h - room.clientHeight) < 2);
 }"""
@@ -21,24 +21,33 @@ OVERFLOW = """() => {
   return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight);
 }"""
 
-SMALL_TEXT = """() => {
+IS_UNSEEN = """
+  const isUnseen = (one) => one !== null
+    && ((one.offsetWidth === 1 && one.offsetHeight === 1) || isUnseen(one.parentElement));
+"""
+"""Whether a text is for screen readers only: one of its elements is clipped to a single pixel."""
+
+SMALL_TEXT = (
+    f"() => {{{IS_UNSEEN}"
+    """
   const found = [];
-  for (const part of document.querySelectorAll('.stage, .page-over')) {
+  for (const part of document.querySelectorAll('[data-ui=stage], [data-ui=page-over]')) {
     const scale = part.getBoundingClientRect().width / part.offsetWidth;
     const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const parent = node.parentElement;
-      if (!node.data.trim() || parent.closest('.vh')) continue;
+      if (!node.data.trim() || isUnseen(parent)) continue;
       const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
       if (size < 10.9) found.push([node.data.trim(), size]);
     }
   }
   return found;
 }"""
+)
 
 OUTSIDE = """() => {
-  const room = document.querySelector('main.table').getBoundingClientRect();
-  return [...document.querySelectorAll('.item')]
+  const room = document.querySelector('main').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-item]')]
     .filter((one) => {
       const box = one.getBoundingClientRect();
       const across = box.left < room.left - 4 || box.right > room.right + 4;
@@ -49,7 +58,7 @@ OUTSIDE = """() => {
 
 CUT = """() => {
   const found = [];
-  for (const item of document.querySelectorAll('.stage .item')) {
+  for (const { parentElement: item } of document.querySelectorAll('[data-ui=stage] [data-item]')) {
     const box = item.getBoundingClientRect();
     const walk = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -64,13 +73,15 @@ CUT = """() => {
 }"""
 
 
-ASIDE = """() => {
+ASIDE = (
+    f"() => {{{IS_UNSEEN}"
+    """
   const found = [];
-  for (const part of document.querySelectorAll('.stage, .page-over')) {
+  for (const part of document.querySelectorAll('[data-ui=stage], [data-ui=page-over]')) {
     const walk = document.createTreeWalker(part, NodeFilter.SHOW_ALL);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const shows = node.nodeType === Node.TEXT_NODE ? node.data.trim() : node.getAttribute?.('role') === 'img';
-      if (!shows || node.parentElement.closest('.vh')) continue;
+      if (!shows || isUnseen(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNode(node);
       const { left, right } = range.getBoundingClientRect();
@@ -79,6 +90,7 @@ ASIDE = """() => {
   }
   return found;
 }"""
+)
 
 
 TOUCHING = """(things) => {
@@ -95,19 +107,19 @@ TOUCHING = """(things) => {
     .filter((other) => other.n !== one.n && meet(one.box, other.box))
     .map((other) => `${one.name} on ${other.name}`));
 }"""
-"""Which of these things lie on another one of them, by what they show."""
+"""Lists which of these things overlap another one of them, by their text."""
 
 
-NAME_ON_PICTURE = """() => [...document.querySelectorAll('.card .name')].filter((name) => {
+NAME_ON_PICTURE = """() => [...document.querySelectorAll('[data-ui=name]')].filter((name) => {
   const words = document.createRange();
   words.selectNodeContents(name);
-  const picture = name.closest('.card').querySelector('.em');
+  const picture = name.parentElement.querySelector('[data-ui=emblem] svg');
   return words.getBoundingClientRect().bottom > picture.getBoundingClientRect().top + 1;
 }).map((name) => name.textContent)"""
 """Cards whose name reaches down to their picture."""
 
 
-CUT_ON_PLATES = """() => [...document.querySelectorAll('.plate p')].filter((line) =>
+CUT_ON_PLATES = """() => [...document.querySelectorAll('[data-ui=stage] [role=group] p')].filter((line) =>
   line.offsetWidth > 0 && (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 2)
 ).map((line) => line.textContent)"""
 """Lines on the boards of rivals that are cut off."""
@@ -119,8 +131,10 @@ UNDER_A_BUTTON = """() => {
     inside.selectNodeContents(one);
     return inside.getBoundingClientRect();
   };
-  const buttons = [...document.querySelectorAll('.roll .acts > *')].map((one) => one.getBoundingClientRect());
-  return [...document.querySelectorAll('.tally')].filter((count) => buttons.some((button) => meet(box(count), button)))
+  const counts = [...document.querySelectorAll('[data-ui=tally]')];
+  const buttons = counts.flatMap((count) => [...count.parentElement.querySelectorAll('[data-do]')])
+    .map((one) => one.getBoundingClientRect());
+  return counts.filter((count) => buttons.some((button) => meet(box(count), button)))
     .map((count) => count.textContent);
 }"""
 """Counts of successes that a button covers."""
@@ -147,8 +161,8 @@ def _fits(page: Page, size: tuple[int, int], whole_words: bool, language: str, n
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(FITTED, arg=width)
     phone = width <= PHONE
-    parts = page.locator(".ptabs [role=tab]")
-    tabs = phone and page.locator(".page-over").count() == 0
+    parts = page.locator("nav [role=tab]")
+    tabs = phone and page.locator("[data-ui=page-over]").count() == 0
     for part in range(parts.count() - 3 if tabs else 1):  # the last three are panels of the shell
         if tabs:
             parts.nth(part).click()
