@@ -12,7 +12,7 @@ from collections import Counter
 from typing import NamedTuple
 
 import radura
-from radura.bots import Bot, GreedyBot, InfoSet
+from radura.bots import Bot, GreedyBot, InfoSet, RandomBot
 from radura.core.chance import Rng
 from radura.core.game import AnyGame
 from radura.core.record import Record
@@ -53,7 +53,7 @@ class Fickle(Curious):
         return super().choose(info, rng) if rng.below(10) >= 7 else self.greedy.choose(info, rng)
 
 
-PLAYERS: tuple[type[Bot], ...] = (GreedyBot, Curious, Fickle)
+PLAYERS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, Curious, Fickle)
 
 
 class Plan(NamedTuple):
@@ -73,18 +73,18 @@ class Plan(NamedTuple):
 
 PLANS: dict[str, tuple[Plan, ...]] = {
     "casting_shadows": (
-        Plan("greedy", 12),
-        Plan("greedy curious", 5, {"characters": "random"}, in_words=True),
-        Plan("greedy curious curious", 3),
-        Plan("curious greedy greedy greedy", 13, {"limit": "rounds"}),
+        Plan("curious", 3, {"characters": "random"}, in_words=True),
+        Plan("greedy greedy", 1, {"characters": "random", "limit": "rounds"}),
+        Plan("curious greedy greedy", 2),
+        Plan("greedy greedy greedy greedy", 2, {"characters": "random"}),
     ),
     "living_forest_duel": (
         Plan("curious greedy", 12, {"summer": "1", "tie": "random"}, in_words=True),
         Plan("curious curious", 24, {"summer": "1"}),
     ),
     "res_arcana_duo": (
-        Plan("greedy greedy", 38, {"setup": "first", "first_player": "1"}, in_words=True),
-        Plan("curious curious", 39, {"first_player": "0", "target": "10"}),
+        Plan("curious greedy", 48, {"setup": "first", "first_player": "1"}, in_words=True),
+        Plan("random random", 54),
     ),
     "storyfold_wildwoods": (
         Plan("greedy", 4, {"begin": "chapter3", "luma_reroll": "always"}, in_words=True),

@@ -12,7 +12,7 @@ from radura.core.record import Record
 from radura.protocol.lobby import Branch, Created, Live, MatchInfo, SeatRequest, TakenByBot, TakenByMe
 
 GRACE = 0.6
-RECORD = Record.load(ROOT / "tests" / "golden" / "casting_shadows" / "greedy-curious-3.record")
+RECORD = Record.load(ROOT / "tests" / "golden" / "casting_shadows" / "greedy-4.record")
 
 
 def asked(fits: bool) -> tuple[int, int]:

@@ -75,11 +75,13 @@ class Decision:
         return [*self.words, f"{self.line} = {' '.join(self.hashes.values())}"]
 
     def lay_out(self, game: AnyGame) -> None:
-        """Add the components, which everybody knows, with their numbers and texts: a match shows only some of them."""
+        """Add the components, with their numbers, and all texts of the data: a match shows only some of them."""
         for card in game.cards():
             self._parts[f"view of {OMNISCIENT}"].append(msgspec.json.encode([card.id, card.count, card.facts]).decode())
             for message in (Message(f"{game.prefix}-card-{card.id}"), *card.text):
                 self.say(message)
+        for lang in LANGUAGES:
+            self._parts[f"words in {lang}"] += game.words(lang).splitlines()
 
     def look(self, state: State) -> None:
         """Add what everybody sees."""
