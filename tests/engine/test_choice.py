@@ -92,7 +92,8 @@ def test_the_compiled_engine_must_be_there_if_it_is_asked_for(monkeypatch: pytes
     monkeypatch.setattr(engine, "_engine", None)
     for id in ("living_forest_duel", "tictactoe"):
         radura.unregister(id)
-        with pytest.raises(BadInput, match=rf"^RADURA_ENGINE asks for the compiled engine, but {id} has not been compiled"):
+        asked = f"^RADURA_ENGINE asks for the compiled engine, but {id} has not been compiled"
+        with pytest.raises(BadInput, match=asked):
             radura.game(id)
 
 
