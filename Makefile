@@ -1,4 +1,4 @@
-# What people do with Radura. Every target first installs what it needs into .venv; Python 3.11 or newer is enough to start.
+# Tasks of people who work on Radura. Every target first installs what it needs into .venv; Python 3.11 or newer is enough to start.
 # Everything else is a script in tools/, each with --help.
 
 PYTHON ?= python3
@@ -37,6 +37,7 @@ check: .venv/.dev ## check style, types, layers and sizes
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/check_texts.py
 	$(WEB)
 	$(WEB) lint check size
 
