@@ -38,7 +38,7 @@ shell-seats-n = { $n ->
  }
 shell-seats-range = da { $least } a { $most } posti
 shell-minutes = { $n } min
-shell-play-computer = Gioca contro il computer
+shell-play-computer = Gioca col computer
 shell-invite-friend = Invita un amico
 shell-open-book = Apri il libro
 shell-more-options = Opzioni
@@ -123,7 +123,7 @@ shell-start-me-is = Questo sei tu
 shell-start-me-help = Scegli chi gioca qui: tu passi al posto successivo.
 shell-start-bot = Computer
 shell-start-bot-is = Computer
-shell-start-friend = Un amico con un link
+shell-start-friend = Amico con link
 shell-start-friend-name = Un amico
 shell-start-friend-one = un amico
 shell-start-friend-is = Entra con il link
