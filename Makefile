@@ -48,7 +48,7 @@ fmt: .venv/.dev   ## format the code
 
 bench: .venv/.dev ## measure engine, server and browser
 	$(WEB)
-	$(BIN)/radura bench engine search research bench_server web
+	$(BIN)/radura bench engine research bench_server web
 
 soak: .venv/.dev  ## run the long tests: hours, or a tenth of that with SIZE=0.1
 	tools/system-packages

@@ -1,17 +1,23 @@
-"""The server's figures, with boardgame.io measured in the same run: ``python bench/bench_server.py``.
+"""Speed and memory of the server, with boardgame.io measured in the same run.
 
-Prints one JSON line for each figure. Two cores: the server on the first, all clients on the second.
+    python bench/bench_server.py
+    python bench/bench_server.py --quick --only closed offered
 
-A move's latency is the time from sending it until the other seat's client has it (``p50_ms``, ``p99_ms``): the same
-for boardgame.io, whose client does not tell the mover when a move was stored. Ours does: ``done_*`` is the time from
-sending a move until the mover has heard that it is on disk. Each of our moves is: SQLite, ``synchronous=FULL``, one
-commit for all moves that arrive together. boardgame.io's FlatFile writes files without ``fsync``; its default keeps
-everything in memory. The first line tells what an ``fsync`` costs where the store lies (``BENCH_DIR``, else the
-system's folder for temporary files).
+Needs two cores: the server runs on the first, all clients on the second. Parts (``--only``):
 
-    --quick     short runs
-    --no-peers  without boardgame.io (which is installed, with Node if need be, into a temporary folder)
-    --only X    disk, closed, offered, forest, memory, resume or peers; may be repeated
+  disk     what an ``fsync`` costs where the store is (``BENCH_DIR``, else the system's folder for temporary files)
+  closed   50 matches of tic-tac-toe without end, as fast as they go
+  offered  the same at 500 moves a second
+  forest   500 matches of Living Forest Duel at 300 moves a second
+  memory   of a match that nobody watches
+  resume   how soon the server, and a match, are back after ``kill -9``
+  peers    boardgame.io with its own clients (installed, with Node if need be, into a temporary folder)
+
+A move's latency is the time from sending it until the other seat's client has it (``p50_ms``, ``p99_ms``): the same for
+boardgame.io, whose client cannot know when a move was stored. Ours can: ``done_*`` is the time from sending a move
+until the mover gets its acknowledgement. By then the move is on disk: SQLite, ``synchronous=FULL``, one commit for all
+moves that arrive together. boardgame.io's FlatFile writes files without ``fsync``; its default keeps everything in
+memory.
 """
 
 import argparse
@@ -35,6 +41,8 @@ from typing import Any, Protocol
 
 import msgspec
 import uvloop
+from parts.measure import Row, progress
+from parts.measure import show as report
 from peers import boardgame_io
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
@@ -44,6 +52,7 @@ from radura.protocol.lobby import TakenByMe
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
+PARTS = ("disk", "closed", "offered", "forest", "memory", "resume", "peers")
 PORT = 18_124
 SERVER_CORE, CLIENT_CORE = 0, 1
 _LOOK = 0.02  # seconds between looks at whether enough was played
@@ -54,7 +63,7 @@ _LOOK = 0.02  # seconds between looks at whether enough was played
 
 def environment() -> dict[str, str]:
     """Return what a server for the measurements finds around it: this checkout, and a game without end."""
-    path = os.pathsep.join(map(str, (HERE, ROOT / "docs" / "examples", ROOT / "src")))
+    path = os.pathsep.join(map(str, (HERE / "parts", ROOT / "docs" / "examples", ROOT / "src")))
     return {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "endless:GAME"}
 
 
@@ -70,7 +79,7 @@ class Server:
         """Start it; return the seconds until it answers."""
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, str(HERE / "serve_for_bench.py"), self.database, str(PORT)],
+            [sys.executable, str(HERE / "parts" / "serve.py"), self.database, str(PORT)],
             env=environment(),
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         )
@@ -321,8 +330,24 @@ def measure(game: str, matches: int, rate: float, seconds: float, runs: int) -> 
     show(f"radura, {game}, {matches} matches, {offered}, every move durable", runs=runs, **middle)
 
 
+FOUND: list[dict[str, object]] = []
+"""What was measured so far."""
+
+
 def show(bench: str, **figures: object) -> None:
-    print(json.dumps({"bench": bench, **figures}), flush=True)
+    """Keep some figures for the table, and show them on the error stream."""
+    FOUND.append({"bench": bench, **figures})
+    progress(json.dumps(FOUND[-1]))
+
+
+def as_rows() -> list[Row]:
+    """Return one row for each figure, because every part of the benchmark has others."""
+    return [
+        {"bench": found["bench"], "figure": name, "value": value}
+        for found in FOUND
+        for name, value in found.items()
+        if name != "bench"
+    ]
 
 
 def disk() -> None:
@@ -442,36 +467,33 @@ def peers(seconds: float, runs: int) -> None:
             script = ["taskset", "-c", str(CLIENT_CORE), node, str(HERE / "peers" / "bench_bgio_net.js")]
             out = subprocess.run(script, env=how, check=False, capture_output=True, text=True)
             lines = out.stdout.strip().splitlines()
-            print(
-                lines[-1] if lines else json.dumps({"bench": "boardgame.io", "failed": out.stderr[-300:]}), flush=True
-            )
+            show(**(json.loads(lines[-1]) if lines else {"bench": "boardgame.io", "failed": out.stderr[-300:]}))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--no-peers", action="store_true")
-    parser.add_argument("--only", action="append", default=[])
+    parser.add_argument("--quick", action="store_true", help="short runs")
+    parser.add_argument("--no-peers", action="store_true", help="without boardgame.io")
+    parser.add_argument("--only", action="extend", nargs="+", choices=PARTS, metavar="PART", help="parts; default: all")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each measurement")
     args = parser.parse_args()
+    wanted = args.only or PARTS
     seconds, runs = (3.0, 1) if args.quick else (5.0, 3)
-
-    def wanted(name: str) -> bool:
-        return not args.only or name in args.only
-
-    if wanted("disk"):
+    if "disk" in wanted:
         disk()
-    if wanted("closed"):
+    if "closed" in wanted:
         measure("endless", 50, 0, seconds, runs)
-    if wanted("offered"):
+    if "offered" in wanted:
         measure("endless", 50, 500, seconds, runs)
-    if wanted("forest"):
+    if "forest" in wanted:
         measure("living_forest_duel", 500, 300, seconds, 1)
-    if wanted("memory"):
+    if "memory" in wanted:
         memory(300 if args.quick else 1000)
-    if wanted("resume"):
+    if "resume" in wanted:
         resume(20 if args.quick else 100, 100)
-    if wanted("peers") and not args.no_peers:
+    if "peers" in wanted and not args.no_peers:
         peers(seconds, runs)
+    report(FOUND if args.json else as_rows(), args.json)
 
 
 if __name__ == "__main__":

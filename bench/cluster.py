@@ -39,7 +39,7 @@ from radura.server.store.tables import EntryRow, MatchRow, row
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(HERE)]
-from bench_server import PORT, SERVER_CORE, Load, Server, call, count, environment, show, sit  # noqa: E402  # found by the line above
+from bench_server import PORT, SERVER_CORE, Load, Server, call, count, environment, sit  # noqa: E402  # found by the line above
 from tests.support import postgres, redis  # noqa: E402  # found by the same line
 
 LEASE = 1.5
@@ -47,6 +47,11 @@ LEASE = 1.5
 PATIENCE = 10.0
 """Seconds without a move after which there will be none."""
 _TICK = os.sysconf("SC_CLK_TCK")
+
+
+def show(bench: str, **figures: object) -> None:
+    """Print some figures as JSON."""
+    print(json.dumps({"bench": bench, **figures}), flush=True)
 
 
 def cpu_of(pid: int) -> float:
@@ -65,7 +70,7 @@ class Several:
     def __init__(self, database: str, port: int, processes: int, broker: str) -> None:
         arguments = [database, str(port), str(processes), broker]
         self._process = subprocess.Popen(
-            [sys.executable, str(HERE / "serve_for_bench.py"), *arguments],
+            [sys.executable, str(HERE / "parts" / "serve.py"), *arguments],
             env=environment(),
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         )

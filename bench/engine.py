@@ -1,17 +1,31 @@
-"""How fast the rules run: random playouts, clones and views of every game, on one core.
+"""How fast the rules and the search run, in every game, on one core.
 
-    python bench/engine.py --game living_forest_duel --seconds 2 --peer catanatron
+    python bench/engine.py
+    python bench/engine.py --game living_forest_duel --only search --positions 8
+    python bench/engine.py --peer catanatron --peer search
 
-Decisions include the legal lists and the chance that falls. The peer is measured in the
-same run; it must be installed beside the project (``pip install catanatron``). Measured is the engine
-that runs here: the compiled one after
-``python tools/compile_engine.py``; RADURA_ENGINE=interpreted or compiled chooses.
+Measured is the engine that runs here: compiled after ``tools/compile_engine.py``; RADURA_ENGINE=interpreted or compiled
+chooses. Rates are medians per CPU second. Parts of the table (``--only``):
+
+  playouts  random matches: decisions with their legal lists and the chance that falls, and whole matches
+  clones    copies of a position in the middle of a match
+  views     the view of the seat that must act, and the same with the finality of every option, as a server shows it
+  stored    writing a position as a server stores it, reading it back, and its size
+  search    iterations of the search in the middle of a match, and the memory of its tree
+
+Peers are measured in the same run: ``catanatron``, a Catan in pure Python (``pip install catanatron``), by its
+playouts; ``search``, the searches of OpenSpiel (our extra ``research``) and boardgame.io (installed into a temporary
+folder, with Node if need be) on games of their own. Their iterations end in a match played out at random, ours in a
+judgement: the figures compare how quickly each searches, not how well.
 """
 
 import argparse
+import statistics
 import time
 
-from measure import Subject, measure, table
+from parts.measure import Row, Subject, measure, progress, round_off, show
+from parts.searching import MANNERS, peers, search
+from parts.stored import stored
 
 import radura
 from radura import engine
@@ -19,6 +33,8 @@ from radura.core.chance import Seeded
 from radura.core.game import AnyGame
 from radura.core.kernel import OVER, State
 from radura.core.playout import playout
+
+PARTS = ("playouts", "clones", "views", "stored", "search")
 
 
 def playouts(game: AnyGame) -> Subject:
@@ -69,9 +85,9 @@ def clones(game: AnyGame) -> Subject:
 
 
 def views(game: AnyGame, *, finals: bool) -> Subject:
-    """Look at a position in the middle of a match with the eyes of the seat that must act.
+    """Show a position in the middle of a match to the seat that must act.
 
-    With ``finals`` every option is played on a copy, to tell which cannot be taken back: what a server does.
+    With ``finals`` every option is played on a copy, to find out which cannot be taken back.
     """
 
     def run(seconds: float, seed: int) -> dict[str, float]:
@@ -87,7 +103,7 @@ def views(game: AnyGame, *, finals: bool) -> Subject:
 
 
 def catanatron() -> Subject:
-    """Measure Catanatron, a pure-Python Catan, two random players."""
+    """Play Catanatron with two random players."""
     from catanatron import Color, Game, RandomPlayer
 
     def run(seconds: float, seed: int) -> dict[str, float]:
@@ -105,39 +121,67 @@ def catanatron() -> Subject:
     return Subject("catanatron playouts", run)
 
 
-PEERS = {"catanatron": catanatron}
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=radura.games(), help="default: all games")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a run")
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--peer", choices=sorted(PEERS), help="measure this engine in the same run")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART", help="parts of the table")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of a run (2)")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each measurement (5)")
+    parser.add_argument("--iterations", type=int, default=4000, help="of the search in each position (4000)")
+    parser.add_argument("--positions", type=int, default=8, help="in which to search (8)")
+    parser.add_argument("--manner", choices=list(MANNERS), default="carried", help="how the search judges a leaf")
+    parser.add_argument("--peer", action="append", default=[], choices=("catanatron", "search"))
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each row")
     args = parser.parse_args()
 
     games = [radura.game(id) for id in args.game or radura.games()]
+    subjects: dict[tuple[str, str], Subject] = {}
     for game in games:
-        print(f"{game.id}: {engine.COMPILED if engine.is_compiled(game.package) else engine.INTERPRETED}")
-    peer = PEERS[args.peer]() if args.peer else None
-    measured = {
-        game.id: (playouts(game), clones(game), views(game, finals=False), views(game, finals=True)) for game in games
-    }
-    subjects = [subject for four in measured.values() for subject in four]
-    measure(subjects + ([peer] if peer else []), args.seconds, args.runs)
+        if "playouts" in args.only:
+            subjects[game.id, "playouts"] = playouts(game)
+        if "clones" in args.only:
+            subjects[game.id, "clones"] = clones(game)
+        if "views" in args.only:
+            subjects[game.id, "views"] = views(game, finals=False)
+            subjects[game.id, "finals"] = views(game, finals=True)
+    if "catanatron" in args.peer:
+        subjects["catanatron", "playouts"] = catanatron()
+    measure(list(subjects.values()), args.seconds, args.runs)
 
-    rows = [("game", "decisions/s", "matches/s", "clone us", "view us", "with finality", f"x {args.peer or 'peer'}")]
-    for id, (played, cloned, viewed, foretold) in measured.items():
-        rate = played.medians()
-        ratio = f"{rate['decisions'] / peer.medians()['decisions']:.1f}" if peer else "-"
-        clone_us = f"{1e6 / cloned.medians()['clones']:.2f}"
-        view_us = [f"{1e6 / subject.medians()['views']:,.0f}" for subject in (viewed, foretold)]
-        rows.append((id, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", clone_us, *view_us, ratio))
-    if peer:
-        rate = peer.medians()
-        rows.append((args.peer, f"{rate['decisions']:,.0f}", f"{rate['matches']:,.0f}", "-", "-", "-", "1.0"))
-    print()
-    print(table(rows))
+    rows: list[Row] = []
+    for game in games:
+        row: Row = {"game": game.id, "engine": "compiled" if engine.is_compiled(game.package) else "interpreted"}
+        row |= rates(game.id, subjects)
+        if "stored" in args.only and game.fields:
+            progress(f"{game.id} stored")
+            row |= stored(game.id)
+        if "search" in args.only and game.max_seats > 1:
+            progress(f"{game.id} search")
+            found = search(game.id, args.iterations, args.positions, args.manner)
+            row |= {"search it/s": round(statistics.median(found["rates"])), "search MB": round_off(found["mb"])}
+        rows.append(row)
+    if "catanatron" in args.peer:
+        rows.append({"game": "catanatron", "engine": "Python", **rates("catanatron", subjects)})
+    if "search" in args.peer:
+        for name, rate in peers(args.iterations):
+            progress(name)
+            rows.append({"game": name, "engine": "", "search it/s": round(rate)})
+    show(rows, args.json)
+
+
+def rates(id: str, subjects: dict[tuple[str, str], Subject]) -> Row:
+    """Return the columns of what was measured again and again."""
+    row: Row = {}
+    if (played := subjects.get((id, "playouts"))) is not None:
+        row["decisions/s"] = round(played.median("decisions"))
+        row["range"] = [round(min(played.rates["decisions"])), round(max(played.rates["decisions"]))]
+        row["matches/s"] = round_off(played.median("matches"))
+    if (cloned := subjects.get((id, "clones"))) is not None:
+        row["clone us"] = round_off(1e6 / cloned.median("clones"))
+    for part, heading in (("views", "view us"), ("finals", "view with finality us")):
+        if (viewed := subjects.get((id, part))) is not None:
+            row[heading] = round(1e6 / viewed.median("views"))
+    return row
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@
     python bench/research.py --peers          beside PettingZoo, RLCard, OpenSpiel, Pgx and EnvPool, in one run
 
 Policies are uniformly random over the mask. Every subject runs in a process of its own, in turn, several times; figures
-are medians per CPU second. Peers are installed into a temporary environment; what cannot be installed is left out and
-named; ``--keep DIR`` spares the next run that. What an adapter costs is the difference to plain playouts of the same
-game.
+are medians per CPU second. Peers are installed into a temporary environment, or into the one that ``--keep DIR`` names;
+those that cannot be installed are left out and reported. The cost of an adapter is its difference to plain playouts of
+the same game.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import venv
 from collections.abc import Callable
 from pathlib import Path
 
-from measure import table
+from parts.measure import Row, show
 
 HERE = Path(__file__).parent
 DUEL = "living_forest_duel"
@@ -213,6 +213,7 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="+", default=[""], metavar="WORD", help="subjects whose names hold one of these"
     )
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each row")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.one:
@@ -231,10 +232,11 @@ def main() -> None:
             for name, (python, script) in subjects.items():
                 if (rate := one(python, script, name, args.seconds)) is not None:
                     rates.setdefault(name, []).append(rate)
-    rows = [("steps per CPU second", "median", "least", "most")]
-    for name, found in rates.items():
-        rows.append((name, *(f"{n:,.0f}" for n in (statistics.median(found), min(found), max(found)))))
-    print(table(rows))
+    rows: list[Row] = [
+        {"subject": name, "steps/s": round(statistics.median(found)), "range": [round(min(found)), round(max(found))]}
+        for name, found in rates.items()
+    ]
+    show(rows, args.json)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,11 @@
 """How quick the web table is in a real browser: first paint, table, frames while cards move.
 
     python bench/web.py
-    python bench/web.py res_arcana_duo --decisions 12
+    python bench/web.py --game res_arcana_duo --decisions 12
 
-Prints one JSON line a game. First paint and table are medians over several loads of a running match with an empty
-cache. Frames come from the browser's own trace: the times at which the compositor drew while something on the table
-was moving, at normal speed, with all effects on. Without a graphics card the processor paints, too: a busy machine
-shows in the frames, so the load is told with them.
+First paint and table are medians over several loads of a running match with an empty cache. Frames come from the
+browser's own trace: the times at which the compositor drew while something on the table was moving, at normal speed,
+with all effects on. Without a graphics card the processor paints, too, so the load of the machine is part of the table.
 """
 
 import argparse
@@ -17,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from parts.measure import Row, show
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import radura
@@ -86,7 +86,7 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
     return gaps
 
 
-def measure(server: Server, browser: Browser, game: str, decisions: int, times: int) -> dict[str, Any]:
+def measure(server: Server, browser: Browser, game: str, decisions: int, times: int) -> Row:
     """Return the figures of one game."""
     record = recorded(game, 7, most=40)
     token = server.person("Lea")
@@ -98,28 +98,29 @@ def measure(server: Server, browser: Browser, game: str, decisions: int, times: 
     gaps = frames(trace(browser, page, decisions))
     page.context.close()
     return {
-        "bench": f"web/{game}",
-        "first_paint_ms": round(paint),
-        "table_ms": round(table),
+        "game": game,
+        "first paint ms": round(paint),
+        "table ms": round(table),
         "frames": len(gaps),
-        "frame_ms_median": round(statistics.median(gaps), 1),
-        "frames_per_second": round(1000 / statistics.mean(gaps), 1),
-        "frames_late_share": round(sum(gap > 1000 / 60 * 1.5 for gap in gaps) / len(gaps), 3),
+        "frame ms": round(statistics.median(gaps), 1),
+        "frames/s": round(1000 / statistics.mean(gaps), 1),
+        "late %": round(100 * sum(gap > 1000 / 60 * 1.5 for gap in gaps) / len(gaps), 1),
         "load": round(os.getloadavg()[0], 1),
     }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", help="all, if none is named")
-    parser.add_argument("--decisions", type=int, default=10)
-    parser.add_argument("--loads", type=int, default=5)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", choices=radura.games(), help="default: all games")
+    parser.add_argument("--decisions", type=int, default=10, help="during which frames are counted (10)")
+    parser.add_argument("--loads", type=int, default=5, help="of the page (5)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each row")
     args = parser.parse_args()
     with serving(extra="") as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        for game in args.games or radura.games():
-            print(json.dumps(measure(server, browser, game, args.decisions, args.loads)), flush=True)
+        rows = [measure(server, browser, game, args.decisions, args.loads) for game in args.game or radura.games()]
         browser.close()
+    show(rows, args.json)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The greedy bot plays this game sensibly; bench/bots.py measures it over a hundred matches."""
+"""The greedy bot plays this game sensibly; `radura simulate` measures it over a hundred matches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Weights of the greedy players' judgement, in points; found by playing, see bench/storyfold.py."""
+"""Weights of the greedy players' judgement, in points; found by playing, see bench/strength.py --campaigns."""
 
 SCENE = 30.0
 HOPE = 26.0

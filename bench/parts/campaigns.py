@@ -1,23 +1,12 @@
-"""How hard a campaign of Storyfold: Wildwoods is: the share of Scenes that a computer player wins.
-
-    python bench/storyfold.py [--campaigns 200] [--seed 0] [--jobs 2] [--data FOLDER]
-    python bench/storyfold.py --players greedy adviser@40it [--scenes c2s4 c3s4]
-
-Campaign i is played with the seed ``seed + i`` by each of the players, so the table is the same whatever the number of
-jobs (unless a player has seconds to think). With ``--scenes`` the greedy player tells the campaign, and at the first
-choice of each of these Scenes every player plays that Scene from there, with the same luck: a player that thinks long
-need not play the rest. Shares have their 95 % interval (Wilson). Beside the figures of The Hush Beneath the Leaves
-stand those of the three players it was designed with (docs/lab/storyfold.md). A campaign that does not come to an
-ending stops the bench: it raises, or exceeds ``--longest`` decisions.
-"""
+"""How hard a campaign of Storyfold: Wildwoods is for computer players; see ``bench/strength.py --help``."""
 
 import argparse
-import sys
-import time
 from collections import Counter
 from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
+
+from parts.measure import Row, progress
 
 from radura.bots import Bot, GreedyBot, InfoSet, bot
 from radura.bots.tally import wilson
@@ -41,7 +30,7 @@ DESIGNED = {
     "c3s3": (47, 47, 54),
     "c3s4": (62, 43, 54),
 }
-"""Per cent of Scenes won by the patient, the eager and the careful player of the design."""
+"""Percentage of Scenes won by the patient, the eager and the careful player of the design."""
 
 
 class Tally:
@@ -79,7 +68,7 @@ def player(name: str) -> Bot:
 
 
 def play(game: Storyfold, seed: int, longest: int, name: str) -> Tally:
-    """Let a player finish a campaign; a Chapter lost counts as a Scene not won."""
+    """Let a player finish a campaign; a Chapter that is lost counts as a Scene not won."""
     tally = Tally()
     s: Wild = game.new(seed=seed)
     chooser, luck = player(name), Seeded(seed)
@@ -101,10 +90,10 @@ def play(game: Storyfold, seed: int, longest: int, name: str) -> Tally:
 
 
 def play_scenes(game: Storyfold, job: Job) -> list[Tally]:
-    """Let the greedy player tell a campaign, and each player play some of its Scenes from where they begin."""
+    """Let the greedy player play a campaign, and each player some of its Scenes from where they begin."""
     tallies = [Tally() for _ in job.players]
     s: Wild = game.new(seed=job.seed)
-    teller, luck, seen = player("greedy"), Seeded(job.seed), (-1, -1)
+    leader, luck, seen = player("greedy"), Seeded(job.seed), (-1, -1)
     while s.actor >= 0:
         scene, begun = s.tables.scenes[s.scene].id, (len(s.path), s.restarts)
         if begun != seen and len(s.choices) > 1:
@@ -113,12 +102,12 @@ def play_scenes(game: Storyfold, job: Job) -> list[Tally]:
                 if scene in job.scenes:
                     tally.begun[scene] += 1
                     tally.won[scene] += play_scene(s, job, name, tally)
-        s.apply(teller.choose(InfoSet(s, 0), luck))
+        s.apply(leader.choose(InfoSet(s, 0), luck))
     return tallies
 
 
 def play_scene(start: Wild, job: Job, name: str, tally: Tally) -> bool:
-    """Let a player play the Scene that is under way; tell whether it triumphs."""
+    """Let a player play the current Scene; return True if it triumphs."""
     s = start.resample(0, job.seed)
     chooser, luck = player(name), Seeded(job.seed)
     while (won := s.game.has_won_part(start, s, 0)) is None:
@@ -136,36 +125,40 @@ def work(job: Job) -> list[Tally]:
     return [play(game, job.seed, job.longest, name) for name in job.players]
 
 
-def show(game: Storyfold, tally: Tally) -> None:
-    """Print the table of a player."""
-    print(f"{'scene':12}{'begun':>7}{'won':>7}{'%':>6}{'95 %':>10}   design: patient, eager, careful")
-    ids = [scene.id for scene in game.tables.scenes if tally.begun[scene.id]]
-    for id in ids:
-        design = ", ".join(map(str, DESIGNED[id])) if game is GAME and id in DESIGNED else ""
-        print(f"{id:12}{share(tally.won[id], tally.begun[id])}   {design}".rstrip())
-    print(f"{'all':12}{share(tally.won.total(), tally.begun.total())}")
-    if campaigns := tally.endings.total():
-        shares = ", ".join(f"{id} {100 * tally.endings[id] / campaigns:.0f} %" for id in game.tables.endings)
-        print(f"endings: {shares}")
-        print("chapters begun again:", ", ".join(f"{id} {n}" for id, n in sorted(tally.restarts.items())) or "none")
+def rows_of(game: Storyfold, name: str, tally: Tally) -> list[Row]:
+    """Return a row for each Scene, one for all of them, and of whole campaigns the endings and restarts."""
+    rows: list[Row] = []
+    for id in [scene.id for scene in game.tables.scenes if tally.begun[scene.id]]:
+        row = _share(name, id, tally.won[id], tally.begun[id])
+        if game is GAME and id in DESIGNED:
+            row |= dict(zip(("patient %", "eager %", "careful %"), DESIGNED[id], strict=True))
+        rows.append(row)
+    rows.append(_share(name, "all", tally.won.total(), tally.begun.total()) | {"decisions": tally.decisions})
+    campaigns = tally.endings.total()
+    rows += [_share(name, f"ending {id}", tally.endings[id], campaigns) for id in game.tables.endings if campaigns]
+    rows += [{"player": name, "scene": f"restarts of {id}", "begun": n} for id, n in sorted(tally.restarts.items())]
+    return rows
 
 
-def share(won: int, begun: int) -> str:
-    """Return the columns of a share."""
+def _share(name: str, scene: str, won: int, begun: int) -> Row:
     low, high = wilson(won / begun, begun)
-    return f"{begun:7}{won:7}{100 * won / begun:6.0f}{f'{100 * low:.0f} - {100 * high:.0f}':>10}"
+    interval = [round(100 * low), round(100 * high)]
+    return {"player": name, "scene": scene, "begun": begun, "won": won, "%": round(100 * won / begun), "95 %": interval}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--campaigns", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--longest", type=int, default=20_000, help="decisions after which a campaign counts as stuck")
-    parser.add_argument("--players", nargs="+", default=["greedy"], help="computer players, each plays every campaign")
-    parser.add_argument("--scenes", nargs="+", default=[], help="only these Scenes, from where a greedy player begins")
-    parser.add_argument("--data", type=Path, help="folder of another campaign")
-    args = parser.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of campaigns."""
+    group = parser.add_argument_group("campaigns of Storyfold: Wildwoods")
+    group.add_argument("--campaigns", type=int, help="play so many campaigns instead of pairings")
+    group.add_argument("--seed", type=int, default=0, help="of the first campaign (0)")
+    group.add_argument("--longest", type=int, default=20_000, help="decisions after which a campaign is stuck (20000)")
+    group.add_argument("--players", nargs="+", default=["greedy"], help="players, each plays every campaign (greedy)")
+    group.add_argument("--scenes", nargs="+", default=[], help="only these Scenes, from where a greedy player begins")
+    group.add_argument("--data", type=Path, help="folder of another campaign")
+
+
+def play_all(args: argparse.Namespace, parser: argparse.ArgumentParser) -> list[Row]:
+    """Play all campaigns; return the table."""
     try:
         for name in args.players:
             bot(name)
@@ -175,20 +168,12 @@ def main() -> None:
     if unknown := {*args.scenes} - {scene.id for scene in game.tables.scenes}:
         parser.error(f"no such Scene: {', '.join(sorted(unknown))}")
     players, scenes = tuple(args.players), frozenset(args.scenes)
-    tallies, start = [Tally() for _ in players], time.perf_counter()
+    tallies = [Tally() for _ in players]
     jobs = [Job(args.data, args.seed + i, args.longest, players, scenes) for i in range(args.campaigns)]
     with Pool(args.jobs) as pool:
         for done, all in enumerate(pool.imap_unordered(work, jobs), 1):
             for tally, one in zip(tallies, all, strict=True):
                 tally.add(one)
             won = ", ".join(f"{tally.won.total()}/{tally.begun.total()}" for tally in tallies)
-            print(f"\r{done}/{args.campaigns} campaigns, won {won}", end="", file=sys.stderr, flush=True)
-    spent = time.perf_counter() - start
-    print(file=sys.stderr)
-    for name, tally in zip(players, tallies, strict=True):
-        print(f"{name}: {args.campaigns} campaigns, {tally.decisions:,} decisions ({spent:.0f} s for all players)")
-        show(game, tally)
-
-
-if __name__ == "__main__":
-    main()
+            progress(f"{done}/{args.campaigns} campaigns, Scenes won {won}")
+    return [row for name, tally in zip(players, tallies, strict=True) for row in rows_of(game, name, tally)]

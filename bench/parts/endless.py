@@ -1,4 +1,4 @@
-"""Tic-tac-toe that clears the grid instead of ending: the load for the server's figures."""
+"""Tic-tac-toe that clears the grid instead of ending: the load for the benchmark of the server."""
 
 from radura import Step
 from tictactoe import LINES, MARK, STONES, Grid, TicTacToe

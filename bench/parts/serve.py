@@ -1,4 +1,4 @@
-"""A server without rate limits, for the measurements: ``serve_for_bench.py DATABASE PORT [PROCESSES BROKER]``."""
+"""A server without rate limits, for the benchmarks: ``serve.py DATABASE PORT [PROCESSES BROKER]``."""
 
 import sys
 

@@ -1,17 +1,10 @@
-"""The search in the middle of a match of each game: iterations a CPU second, and the memory of its tree.
+"""The search in the middle of a match, measured in a process of its own, so that its memory is its own.
 
-    python bench/search.py [--game living_forest_duel] [--iterations 4000] [--positions 8]
-
-Positions come from matches of random players after 30 decisions, where there is something to choose. Each run is a
-process of its own, so that its memory is its own: the peak less what the process had before it thought. How
-leaves are judged (``--manner``) decides how much an iteration costs, and how much it tells.
-
-``--peers`` measures beside them the searches of OpenSpiel (installed with our extra ``research``) and boardgame.io
-(installed, with Node if need be, into a temporary folder) on games of their own. Their iterations end in a match
-played out at random, ours in a judgement: the figures say how quickly each thinks, not how well.
+``python bench/parts/searching.py GAME ITERATIONS POSITIONS MANNER`` prints what one process measured. Positions come
+from matches of random players after 30 decisions, where there is something to choose. Memory is the peak, less what the
+process had before the search.
 """
 
-import argparse
 import json
 import resource
 import statistics
@@ -19,11 +12,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-
-from peers import boardgame_io
 
 import radura
 from radura import engine
@@ -40,10 +31,16 @@ MANNERS = {
     "at once": Manner(carry=False),
     "plain weights": Manner(plain=True),
 }
-
-
+"""Ways to judge a leaf of the tree: they decide how much an iteration costs, and how much it finds out."""
 WORLDS = -1
-"""OpenSpiel's word for: a fresh deal each iteration, as ours."""
+"""OpenSpiel's setting for a new deal in each iteration, as ours has."""
+
+
+def search(id: str, iterations: int, positions: int, manner: str) -> dict[str, Any]:
+    """Measure the search of a game in a new process."""
+    command = [sys.executable, __file__, id, str(iterations), str(positions), manner]
+    found: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return found
 
 
 def position(id: str, seed: int) -> State:
@@ -57,7 +54,7 @@ def position(id: str, seed: int) -> State:
 
 
 def work(id: str, iterations: int, positions: int, manner: str) -> None:
-    """Think and print what it took."""
+    """Search in some positions, and print iterations per CPU second and memory."""
     states = [position(id, seed) for seed in range(positions)]
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     rates = []
@@ -70,8 +67,11 @@ def work(id: str, iterations: int, positions: int, manner: str) -> None:
     print(json.dumps({"compiled": compiled, "rates": rates, "mb": (after - before) / 1024}))
 
 
+# -- other libraries ----------------------------------------------------------------------
+
+
 def openspiel(name: str, iterations: int, thinker: Callable[[Any, int], Any]) -> float:
-    """Return the iterations a CPU second of one of OpenSpiel's searches, after a few moves of one of its games."""
+    """Return iterations per CPU second of a search of OpenSpiel, after a few moves of one of its games."""
     import numpy as np
     import pyspiel
     from open_spiel.python import games  # noqa: F401  # registers the Python games
@@ -114,8 +114,10 @@ def mcts_in_python(game: Any, iterations: int) -> Any:
     return mcts.MCTSBot(game, 2.0, iterations, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
 
 
-def peers(iterations: int) -> None:
-    """Measure the searches of other libraries."""
+def peers(iterations: int) -> Iterator[tuple[str, float]]:
+    """Measure the searches of OpenSpiel and boardgame.io, on games of their own."""
+    from peers import boardgame_io
+
     subjects = {
         "OpenSpiel, C++, MCTS, backgammon": ("backgammon", mcts_in_c),
         "OpenSpiel, C++, IS-MCTS, gin rummy": ("gin_rummy", ismcts_in_c),
@@ -123,42 +125,17 @@ def peers(iterations: int) -> None:
         "OpenSpiel, Python, MCTS, backgammon in C++": ("backgammon", mcts_in_python),
     }
     for about, (name, thinker) in subjects.items():
-        print(f"{about}: {openspiel(name, min(iterations, 500), thinker):,.0f} iterations a CPU second", flush=True)
+        yield about, openspiel(name, min(iterations, 500), thinker)
     with tempfile.TemporaryDirectory() as folder:
         found = boardgame_io.install(folder)
         if found is None:
             print("left out: boardgame.io: npm install failed", file=sys.stderr)
             return
         node, env = found
-        script = Path(__file__).parent / "peers" / "bgio_search.js"
+        script = Path(__file__).parents[1] / "peers" / "bgio_search.js"
         ran = subprocess.run([node, str(script)], env=env, capture_output=True, text=True, check=True)
-        print(f"boardgame.io, MCTS, tic-tac-toe: {float(ran.stdout):,.0f} iterations a CPU second")
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", choices=radura.games())
-    parser.add_argument("--iterations", type=int, default=4000)
-    parser.add_argument("--positions", type=int, default=8)
-    parser.add_argument("--manner", choices=list(MANNERS), default="carried")
-    parser.add_argument("--peers", action="store_true", help="measure other libraries in the same run")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    games = args.game or [id for id in radura.games() if radura.game(id).max_seats > 1]
-    if args.worker:
-        work(games[0], args.iterations, args.positions, args.manner)
-        return
-    for id in games:
-        command = [sys.executable, __file__, "--worker", "--game", id, "--iterations", str(args.iterations)]
-        command += ["--positions", str(args.positions), "--manner", args.manner]
-        ran = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        engine = "compiled" if ran["compiled"] else "interpreted"
-        rate = statistics.median(ran["rates"])
-        print(json.dumps({"bench": f"{id} search", "manner": args.manner, "engine": engine, **ran}))
-        print(f"{id}: {rate:,.0f} iterations a CPU second ({engine}, {args.manner}), {ran['mb']:.0f} MB", flush=True)
-    if args.peers:
-        peers(args.iterations)
+        yield "boardgame.io, MCTS, tic-tac-toe", float(ran.stdout)
 
 
 if __name__ == "__main__":
-    main()
+    work(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
