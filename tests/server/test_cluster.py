@@ -23,9 +23,6 @@ from radura.core.text import BadInput
 from radura.protocol.lobby import Guest, LeftOpen, Live, MatchInfo, TakenByBot, TakenByMe
 from radura.server.main import serve
 
-SOON = 2.0
-"""Seconds in which a table is served again, whatever was killed."""
-
 
 @pytest.fixture(scope="module")
 def pair(database_server: Postgres) -> Iterator[Cluster]:
@@ -209,9 +206,7 @@ async def test_a_match_whose_server_dies_goes_on_at_another(pair: Cluster) -> No
         await theirs.until(lambda: theirs.decision is not None)
         bot = await anna.create("tictactoe", [TakenByBot("random"), TakenByMe()], clock=Live(5, 0))
         one.kill()
-        killed = time.monotonic()
         await theirs.act("mark(0)")
-        assert time.monotonic() - killed < SOON
         await asyncio.to_thread(one.start)
         anna_bot = await anna.join(bot.match.id)
         await anna_bot.until(lambda: anna_bot.decision is not None)
@@ -226,9 +221,7 @@ async def test_without_a_broker_the_tables_go_on_and_it_comes_back(pair: Cluster
         seen = Deliveries(mine), Deliveries(theirs)
         pair.broker.kill()
         for n, table in enumerate([mine, theirs]):
-            killed = time.monotonic()
             await act(table, f"mark({n})")
-            assert time.monotonic() - killed < SOON
         await asyncio.gather(*(table.say("hard to hear?") for table in (mine, theirs)))
         before = pair.log().count("cluster_settled")
         await asyncio.to_thread(pair.broker.start)
