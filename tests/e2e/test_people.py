@@ -123,7 +123,7 @@ def test_a_personal_link_takes_the_seat_to_another_device(
     at_table(phone)
     expect(choices(phone)).to_have_count(9)
     assert actions(phone) == offered
-    ada.get_by_role("button", name="Make a new link").click()
+    ada.get_by_role("button", name="Create a new link").click()
     expect(ada.get_by_label("Your personal link")).not_to_have_value(link)
     stranger = open_page(browser, server, name="Stranger")
     stranger.goto(link)
@@ -193,7 +193,7 @@ def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: 
 def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, server.person("Ada"))
     page.goto(f"{server.url}#/me")
-    page.get_by_role("button", name="Make a code").click()
+    page.get_by_role("button", name="Create a code").click()
     code = page.get_by_role("status").locator("code").inner_text()
     phone = open_page(browser, server, size=(390, 844), touch=True)
     phone.goto(f"{server.url}#/me")

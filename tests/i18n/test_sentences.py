@@ -78,7 +78,7 @@ WRONG = {
         r"\b[Tt]afel wordt gedekt\b",  # with plates
         r"\bafge(blazen|last)\b|\b[Bb]laas\b",
         r"\b[Gg]ereedschap\b",
-        r"\b[Dd]elingen?\b",
+        r"\b[Dd]eling(en)?\b",
         r"\bte begrijpen\b",
     ),
 }
