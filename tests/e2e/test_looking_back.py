@@ -139,7 +139,7 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
     play_out(page, lambda: choices(page).first.click())
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Verify the shuffles").click()
-    expect(page.get_by_text("but no seat has added to it")).to_be_visible()
+    expect(page.get_by_text("but no seat contributed to it")).to_be_visible()
     page.close()
 
 
@@ -162,7 +162,7 @@ def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser:
         for page in (host, guest):
             page.goto(f"{server.url}#/replay/{match}")
             page.get_by_role("button", name="Verify the shuffles").click()
-            expect(page.get_by_text("Proved by this browser’s own copy of all promises")).to_be_visible()
+            expect(page.get_by_text("Proved with this browser’s own copy of all promises")).to_be_visible()
         guest.evaluate("localStorage.removeItem('radura.luck')")
         guest.get_by_role("button", name="Verify the shuffles").click()
         expect(guest.get_by_text("This browser kept no copy of them from the start")).to_be_visible()
@@ -185,7 +185,7 @@ def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(brows
         server.start()
         page.goto(f"{server.url}#/match/{match}")
         page.reload()
-        expect(page.get_by_text("The rules have changed since this match began")).to_be_visible()
+        expect(page.get_by_text("The rules have changed since this match started")).to_be_visible()
         page.get_by_role("link", name="Replay").click()
         expect(page.get_by_role("heading", name="Decision 0 of 1")).to_be_visible()
         page.go_back()

@@ -200,7 +200,7 @@ def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser)
     field = phone.get_by_label("Recovery code")
     field.fill(code[:-1] + ("A" if code[-1] != "A" else "B"))
     phone.get_by_role("button", name="Continue as this person").click()
-    expect(phone.get_by_role("alert")).to_contain_text("not typed right")
+    expect(phone.get_by_role("alert")).to_contain_text("typing error")
     wait_until_still(phone)
     assert violations(phone) == []
     field.fill(code.lower().replace("-", " "))
