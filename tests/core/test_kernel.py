@@ -76,7 +76,7 @@ def test_an_end_stops_everything_pending(parley: Parley) -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing(parley: Parley) -> None:
     s = fight(parley, [["c1", "c2"], ["c5"], ["c7"]])
     before = s.to_position()
-    with pytest.raises(BadInput, match=r"play\(c5\).*Possible: play\(c1\), play\(c2\)"):
+    with pytest.raises(BadInput, match=r"play\(c5\).*Choose from: play\(c1\), play\(c2\)"):
         play(s, "play(c5)")
     with pytest.raises(BadInput, match="999"):
         s.apply(999)

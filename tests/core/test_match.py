@@ -31,7 +31,7 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(parley: Parley) -> No
     assert match.can_undo
     assert match.undo() == 1
     assert match.state.to_position() == asked
-    with pytest.raises(BadInput, match="cannot be taken back"):
+    with pytest.raises(BadInput, match="cannot be undone"):
         match.undo()
 
 
@@ -49,7 +49,7 @@ def test_undo_to_a_seat_skips_the_others(parley: Parley) -> None:
     asked = match.state.to_position()
     act(match, "let")
     assert match.state.actor == 2
-    with pytest.raises(BadInput, match="cannot be taken back"):
+    with pytest.raises(BadInput, match="cannot be undone"):
         match.undo_to({0})
     assert match.undo_to({0, 1}) == 1
     assert match.state.to_position() == asked
@@ -92,7 +92,7 @@ def test_how_far_back_a_seat_can_go_and_who_decided_since(parley: Parley) -> Non
     assert match.deciders() == match.deciders(1) == {1}
     assert (match.reach({1}), match.reach({0, 2})) == (1, 0)
     assert match.before(1) is asked
-    with pytest.raises(BadInput, match="cannot be taken back"):
+    with pytest.raises(BadInput, match="cannot be undone"):
         match.undo(2)
     steps = match.steps
     assert match.undo(1) == 1
