@@ -49,7 +49,8 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
 
     page.get_by_role("button", name="Analyse").click()
     analysis = page.get_by_role("complementary", name="Analysis")
-    expect(analysis.get_by_role("status")).to_have_text(re.compile(r"All \d+ decisions are analysed."))
+    analysed = re.compile(r"All \d+ decisions are analysed.")
+    expect(analysis.get_by_role("status")).to_have_text(analysed, timeout=120_000)
     expect(
         analysis.get_by_text(re.compile(r"^Summer found the best choice in \d+ % of \d+ decisions$"))
     ).to_be_visible()

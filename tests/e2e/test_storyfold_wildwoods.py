@@ -341,7 +341,7 @@ def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
     assert outcome is not None
     expect(card).to_be_visible()
     scenes = len(book.views[last].facts.path) + 1
-    expect(card.get_by_role("list", name="The way so far").get_by_role("listitem")).to_have_count(scenes)
+    expect(card.get_by_role("list", name="Your way so far").get_by_role("listitem")).to_have_count(scenes)
     numbers = card.get_by_role("row", name=re.compile("^Scenes that")).get_by_role("cell").all_text_contents()
     assert sum(map(int, numbers)) == scenes
     wait_until_still(page)

@@ -76,8 +76,8 @@ def ask_about_a_piece(asked: Asked) -> None:
     words = radura.say(radura.game(asked.view.game).reason(asked.state, item).text)
     page.locator(f'[data-item="{item}"]').first.focus()
     page.keyboard.press("Enter")
-    note = page.locator("[data-ui=closeup]")
-    expect(note).to_contain_text(words)
+    note = page.locator("[data-ui=closeup]").filter(has_text=words)
+    expect(note).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=words)).to_have_count(1)
     assert page.locator("main").get_attribute("data-step") == str(asked.step), "asking is no move"
     wait_until_still(page)
