@@ -37,9 +37,12 @@ class Server:
     ``settings`` are those of ``radura.server.settings``, and those that ``tests.support.server_process`` explains.
     """
 
-    def __init__(self, database: str, settings: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, database: str, settings: dict[str, object] | None = None, extra_games: str = "tictactoe:GAME"
+    ) -> None:
         self.database = database
         self.settings = settings or {}
+        self._extra_games = extra_games
         self.log: list[str] = []
         self._port = HeldPort()
         self._days = 0
@@ -47,7 +50,7 @@ class Server:
     def start(self) -> "Server":
         """Start it and wait until it listens."""
         path = os.pathsep.join([str(ROOT / "docs" / "examples"), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": "tictactoe:GAME"}
+        environment = {**os.environ, "PYTHONPATH": path, "RADURA_EXTRA_GAMES": self._extra_games}
         reader, writer = _context().Pipe(duplex=False)
         arguments = (writer, environment, self.database, self._port.number, self.settings)
         self._process = _context().Process(target=server_process.serve_in_child, args=arguments, daemon=True)

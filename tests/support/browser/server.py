@@ -2,13 +2,8 @@
 
 import contextlib
 import json
-import os
 import shutil
-import signal
-import subprocess
-import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -16,59 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from radura.core.record import Record
-from tests.support.ports import HeldPort
+from tests.support import server
 from tools import hatch_build
 
 ROOT = Path(__file__).parents[3]
 
 
-class Server:
-    """The real server as its own process, with a store that outlives it."""
+class Server(server.Server):
+    """The real server with the web table, and its HTTP interface to prepare matches."""
 
     def __init__(self, folder: Path, extra: str, settings: dict[str, object]) -> None:
         hatch_build.build()
-        self.extra, self.settings = extra, settings
-        self.database = folder / "table.sqlite3"
-        self._port = HeldPort()
-        self.url = f"http://127.0.0.1:{self._port.number}/"
-        self._process: subprocess.Popen[bytes] | None = None
+        super().__init__(str(folder / "table.sqlite3"), settings, extra)
 
-    def start(self) -> None:
-        """Start (again) and wait until it answers."""
-        path = [str(ROOT), str(ROOT / "docs" / "examples"), *filter(None, [os.environ.get("PYTHONPATH")])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-        environment["RADURA_EXTRA_GAMES"] = self.extra
-        command = [sys.executable, "-m", "tests.support.server_process"]
-        command += [str(self.database), str(self._port.number), repr(self.settings)]
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline and self._process.poll() is None:
-            with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "api/games", timeout=2):
-                return
-            time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
-
-    def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
-            self._process = None
-
-    def stop(self) -> None:
-        """End it politely."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(60)
-            self._process = None
-
-    def release(self) -> None:
-        """Give its port back: it will not be started again."""
-        self._port.release()
-
-    # -- the HTTP side, for setting the scene -----------------------------------------
+    @property
+    def url(self) -> str:
+        """The address of the table, with a slash at the end."""
+        return f"{super().url}/"
 
     def ask(self, path: str, body: Any = None, token: str | None = None) -> Any:
         """Send a request and return the answer."""
@@ -104,16 +63,15 @@ class Server:
 
 @contextlib.contextmanager
 def serving(extra: str = "tictactoe:GAME", seed: bytes = bytes(32), **settings: object) -> Iterator[Server]:
-    """Run a server for a while, with games that are not installed as extra.
+    """Run a server for a while, with extra games that are not installed.
 
-    All its matches are dealt from the seed, so that no test hangs on luck.
+    It deals all matches from the seed, so that no test depends on luck.
     """
     folder = Path(tempfile.mkdtemp(prefix="radura-e2e-"))
-    server = Server(folder, extra, {"seed": seed, **settings})
-    server.start()
+    running = Server(folder, extra, {"seed": seed, **settings})
+    running.start()
     try:
-        yield server
+        yield running
     finally:
-        server.stop()
-        server.release()
+        running.end()
         shutil.rmtree(folder, ignore_errors=True)
