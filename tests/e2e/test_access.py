@@ -1,4 +1,4 @@
-"""Playing without a mouse and without eyes: keyboard, roles, names, contrast."""
+"""Playing with the keyboard or a screen reader: focus, roles, names, contrast."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -138,7 +138,7 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     page.close()
 
 
-def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
+def test_a_match_is_played_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, confirm=True)
     page.goto(server.url)
     page.get_by_role("article").first.wait_for()
@@ -162,7 +162,7 @@ def test_a_match_with_the_keyboard_alone(server: Server, browser: Browser) -> No
     page.close()
 
 
-def test_what_cannot_be_taken_back_is_asked_twice(server: Server, browser: Browser) -> None:
+def test_a_final_option_must_be_confirmed(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     bot = {"kind": "bot", "level": "random"}
     match = server.at_position(recorded("living_forest_duel", 31, most=110), 109, [bot, {"kind": "me"}], token)
@@ -197,7 +197,7 @@ def test_a_pile_can_be_opened(server: Server, browser: Browser) -> None:
     page.close()
 
 
-def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browser: Browser) -> None:
+def test_arrow_keys_move_the_focus_over_the_table_and_enter_chooses(server: Server, browser: Browser) -> None:
     page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
@@ -219,7 +219,7 @@ def test_the_arrows_walk_over_the_table_and_enter_chooses(server: Server, browse
     page.close()
 
 
-def test_the_log_is_told_to_screen_readers(server: Server, browser: Browser) -> None:
+def test_screen_readers_announce_the_newest_line_of_the_log(server: Server, browser: Browser) -> None:
     page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")

@@ -1,4 +1,4 @@
-"""The table of Casting Shadows in a real browser: what a person points at, and what they then see."""
+"""The table of Casting Shadows in a real browser: pointing, choosing, phones, accessibility, motion."""
 
 import re
 from dataclasses import dataclass, replace
@@ -113,11 +113,11 @@ ASTRAY = """() => {
     return [star.dataset.hits, nearest];
   }).filter(([struck, nearest]) => struck !== nearest);
 }"""
-"""Stars of damage that stand nearer to another figure than to the one they strike."""
+"""Lists the stars of damage that are nearer to another figure than to their target."""
 
 
-def test_pointing_at_an_attack_lights_its_range_and_marks_whom_it_strikes(night: Night) -> None:
-    """Two share a tile, one of them the attacker; on a phone the same."""
+def test_pointing_at_an_attack_highlights_its_range_and_marks_its_targets(night: Night) -> None:
+    """Also when attacker and target share a tile, and on a phone."""
     at = night.where("cast_on(fatal_fronds.0,dusty_desert)")
     assert len(at.view.places["tile.dusty_desert"]) == 2
     page = night.open(at)
@@ -207,7 +207,7 @@ def test_a_match_with_clocks_shows_how_long_there_is_to_answer(night: Night) -> 
     page.close()
 
 
-def test_who_only_waits_sees_who_is_asked(night: Night) -> None:
+def test_a_rival_sees_who_is_asked_for_a_counterspell(night: Night) -> None:
     at = night.where("answer")
     match, link = night.branch(at, {at.seat: {"kind": "open"}, (at.seat + 1) % night.seats: ME})
     guest = open_page(night.browser, night.server, night.server.person("Bram"))
@@ -235,7 +235,7 @@ def test_a_transformation_changes_figure_and_name(night: Night) -> None:
 # -- phones -------------------------------------------------------------------------------
 
 
-def test_a_phone_turns_to_what_is_asked_and_badges_tell_where_more_waits(night: Night) -> None:
+def test_a_phone_opens_the_tab_of_the_decision_and_shows_badges_on_others(night: Night) -> None:
     page = night.open(night.where("summon"), size=PHONE)
     tab = page.get_by_role("tab", name="Market")
     expect(tab).to_have_attribute("aria-selected", "true")
@@ -283,7 +283,7 @@ def test_axe_finds_nothing_on_the_map(night: Night, size: tuple[int, int], theme
         *(("answer", DESKTOP, "dark"), ("answer", PHONE, "light")),
     ],
 )
-def test_axe_finds_nothing_on_what_is_asked(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_in_a_question(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
     page = night.open(night.where(kind), theme=theme, size=size)
     wait_until_still(page)
     assert violations(page, page.get_by_role("main")) == []

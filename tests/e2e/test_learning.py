@@ -1,4 +1,4 @@
-"""Lessons and puzzles in the browser: every lesson of each game by keys, one left and taken up, a puzzle solved."""
+"""Lessons and puzzles in the browser."""
 
 import re
 
@@ -27,7 +27,7 @@ APART = """() => {
 
 
 def bubble(page: Page, label: str) -> None:
-    """Wait for the bubble of a step; it does not lie on what it points at."""
+    """Wait for the bubble of a step; it must not cover the thing it points at."""
     expect(page.get_by_role("region", name=label, exact=True)).to_be_visible()
     page.wait_for_function(APART)
 
@@ -67,7 +67,7 @@ def test_all_lessons_are_played_to_a_first_match_by_keys(server: Server, browser
     page.close()
 
 
-def test_a_phone_turns_to_the_piece_that_a_lesson_speaks_of(server: Server, browser: Browser) -> None:
+def test_a_phone_opens_the_tab_of_the_piece_that_a_lesson_explains(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, server.person("Lea"), size=(390, 844))
     page.goto(f"{server.url}#/learn/lesson/res_arcana_duo/monuments")
     bubble(page, "Lesson, Claim a monument, step 1 of 3")

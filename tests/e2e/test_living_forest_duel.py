@@ -40,7 +40,7 @@ COVERED = """(names) => {
     return tokens.some(meets);
   }).map((name) => name.textContent);
 }"""
-"""Names under a token."""
+"""Lists the names that a token covers."""
 
 CAPTIONS = "[data-ui=stage] [data-ui=name], [data-ui=names] span"
 NAMES_OF_ANIMALS = f"{CAPTIONS}, [data-ui=stage] [data-ui=label]"
@@ -49,7 +49,7 @@ LINES_BELOW_ANIMALS = f"{CAPTIONS}, [data-ui=solitary]"
 
 @pytest.fixture(scope="module")
 def forest(server: Server, browser: Browser) -> Iterator[Page]:
-    """A table late in a wild match: six animals in one line, three tokens laid, and four places empty."""
+    """A position with six animals in one line, three tokens placed, and four empty places."""
     record = recorded(GAME, 22, level="random")
     at = moment(record, lambda options: True, after=140)
     places = at.view.places
@@ -68,7 +68,7 @@ def forest(server: Server, browser: Browser) -> Iterator[Page]:
 EMPTY = ("onibi.supply", "top.sun", "varans.0", "varans.1")
 
 
-def test_long_lines_sums_and_tokens_keep_apart_in_every_language(forest: Page) -> None:
+def test_names_sums_and_tokens_do_not_overlap_in_any_language(forest: Page) -> None:
     page = forest
     sums = page.locator("[data-target^='sum/']")
     for language in LANGUAGES[::-1]:  # and back to English
@@ -92,7 +92,7 @@ def test_nothing_is_too_small_cut_off_or_outside(forest: Page) -> None:
     change_language(forest, "en")
 
 
-def test_what_is_empty_stays_a_place(forest: Page) -> None:
+def test_an_empty_place_is_drawn_with_its_name(forest: Page) -> None:
     forest.set_viewport_size({"width": 1440, "height": 900})
     forest.wait_for_function(FITTED, arg=1440)
     holes = forest.locator("[data-ui=empty-place]")

@@ -91,7 +91,7 @@ def test_a_replay_steps_forward_and_back_and_can_be_played_on(server: Server, br
 
 
 def until(page: Page, is_so: Callable[[], bool]) -> None:
-    """Wait until something is so that the page does not show."""
+    """Wait until a condition holds that the page does not show."""
     for _ in range(400):
         if is_so():
             return
@@ -100,7 +100,7 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
 
 
 def downloaded(page: Page, name: str) -> str:
-    """Return what a button lets one keep."""
+    """Return the text of the file that a button downloads."""
     with page.expect_download() as download:
         page.get_by_role("button", name=name).click()
     return download.value.path().read_text(encoding="utf-8")
@@ -131,7 +131,7 @@ def test_an_address_that_cannot_be_decoded_shows_a_page(server: Server, browser:
     page.close()
 
 
-def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Server, browser: Browser) -> None:
+def test_a_finished_match_can_have_its_shuffles_verified(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     match = server.ask("api/matches", {"game": "tictactoe", "seats": seats}, token)["match"]["id"]
@@ -144,7 +144,7 @@ def test_the_shuffles_of_a_finished_match_are_verified_on_the_page(server: Serve
     page.close()
 
 
-def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser: Browser) -> None:
+def test_two_browsers_shuffle_together_and_verify_it_with_their_own_copies(browser: Browser) -> None:
     with serving(nonce_wait=3_600.0) as server:
         host, guest = (open_page(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
         host.goto(server.url)
@@ -171,7 +171,7 @@ def test_two_browsers_shuffle_together_and_prove_it_by_their_own_copies(browser:
             page.close()
 
 
-def test_a_match_whose_rules_have_changed_is_looked_at_left_and_downloaded(browser: Browser) -> None:
+def test_a_match_whose_rules_have_changed_can_be_replayed_cancelled_and_downloaded(browser: Browser) -> None:
     with serving() as server:
         token = server.person("Ada")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]

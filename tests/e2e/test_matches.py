@@ -129,7 +129,7 @@ def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Se
 
 
 @pytest.mark.parametrize(("game", "seed"), [("living_forest_duel", 4), ("living_forest_duel", 11)])
-def test_the_last_moves_of_a_seeded_match_end_it_as_recorded(
+def test_the_last_decisions_of_a_recorded_match_end_it_with_the_same_winner(
     server: Server, browser: Browser, game: str, seed: int
 ) -> None:
     record = recorded(game, seed)
@@ -180,7 +180,7 @@ def test_a_move_made_while_the_server_is_down_is_carried_out_once(browser: Brows
         page.close()
 
 
-def test_another_language_in_the_middle_of_a_match(server: Server, browser: Browser) -> None:
+def test_the_language_can_be_changed_during_a_match(server: Server, browser: Browser) -> None:
     page = open_page(browser, server)
     page.goto(server.url)
     play_computer(page, "Living Forest Duel")
@@ -197,7 +197,7 @@ def test_another_language_in_the_middle_of_a_match(server: Server, browser: Brow
     page.close()
 
 
-def test_a_phone_shows_parts_and_a_sheet(server: Server, browser: Browser) -> None:
+def test_a_phone_shows_the_table_in_tabs_above_a_sheet_of_choices(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, size=(390, 844), touch=True)
     page.goto(server.url)
     page.get_by_role("article").filter(has_text="Living Forest Duel").get_by_role(

@@ -1,4 +1,4 @@
-"""A game that ``radura new-game`` wrote, on the table for games that have no drawing of their own."""
+"""A game written by ``radura new-game``, on the table for games without drawings."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""People in real browsers: links, seats, talk, consent, leaving, another device, once more."""
+"""Several people: invitations, chat, consent, leaving, identities, other devices, rematches."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ GAME = "Tic-tac-toe"
 
 
 def invite(host: Page, url: str) -> str:
-    """Set up a match with a friend and return the link to send."""
+    """Create a match with a friend and return its invitation link."""
     host.goto(url)
     cover(host, GAME).get_by_role("button", name="Invite a friend").click()
     host.get_by_role("button", name="Create an invitation").click()
@@ -45,7 +45,7 @@ def two(server: Server, browser: Browser) -> Iterator[tuple[Page, Page]]:
     bram.close()
 
 
-def test_talk_reaches_the_other_and_waits_for_whoever_is_away(two: tuple[Page, Page]) -> None:
+def test_chat_reaches_the_other_player_even_after_a_disconnection(two: tuple[Page, Page]) -> None:
     ada, bram = two
     for page in two:
         page.get_by_role("tab", name=re.compile("Chat")).click()
@@ -68,7 +68,7 @@ def mark(page: Page, cell: int) -> None:
     expect(option).to_have_count(0)
 
 
-def test_the_other_must_agree_to_take_back(two: tuple[Page, Page]) -> None:
+def test_an_undo_needs_the_consent_of_the_other_player(two: tuple[Page, Page]) -> None:
     ada, bram = two
     for answer, offered in (("No", 0), ("Agree", 9)):
         if offered:
@@ -81,7 +81,7 @@ def test_the_other_must_agree_to_take_back(two: tuple[Page, Page]) -> None:
         expect(choices(ada)).to_have_count(offered)
 
 
-def test_whoever_leaves_is_followed_by_the_computer_if_the_other_wants(two: tuple[Page, Page]) -> None:
+def test_a_computer_can_take_the_seat_of_a_player_who_left(two: tuple[Page, Page]) -> None:
     ada, bram = two
     mark(ada, 4)
     bram.get_by_role("button", name="Give up").click()
@@ -95,7 +95,7 @@ def test_whoever_leaves_is_followed_by_the_computer_if_the_other_wants(two: tupl
     expect(choices(ada)).to_have_count(7)
 
 
-def test_a_rematch_begins_when_both_want_it(two: tuple[Page, Page]) -> None:
+def test_a_rematch_starts_when_both_accept_it(two: tuple[Page, Page]) -> None:
     for turn, cell in enumerate((0, 3, 1, 4, 2)):
         mark(two[turn % 2], cell)
     ada, bram = two
@@ -134,7 +134,7 @@ def test_a_personal_link_takes_the_seat_to_another_device(
 
 
 def known_as(page: Page) -> list[str]:
-    """Return who can be chosen in a browser, whoever it is now first."""
+    """Return the names of the identities kept in a browser, the current one first."""
     page.goto("/#/me")
     people = page.get_by_role("listitem")
     people.first.wait_for()
@@ -145,11 +145,13 @@ def known_as(page: Page) -> list[str]:
 
 
 def name_in_bar(page: Page) -> Locator:
-    """Return the words at the end of the bar: the name of the person that this browser is."""
+    """Return the name of the current identity in the bar."""
     return page.get_by_role("banner").locator("span").last
 
 
-def test_a_strange_link_asks_first_and_takes_nobody_away(server: Server, browser: Browser) -> None:
+def test_a_personal_link_of_somebody_else_asks_first_and_keeps_the_own_identity(
+    server: Server, browser: Browser
+) -> None:
     bram, ada = server.person("Bram"), server.person("Ada")
     page = open_page(browser, server, bram)
     complaints = page_errors(page)
@@ -179,7 +181,7 @@ def test_a_strange_link_asks_first_and_takes_nobody_away(server: Server, browser
     page.close()
 
 
-def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: Browser) -> None:
+def test_an_unknown_identity_is_kept_in_the_browser(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, "k" * 44, name="Cleo")
     page.goto(server.url)
     expect(cover(page, GAME)).to_be_visible()
@@ -190,7 +192,7 @@ def test_a_token_that_the_server_does_not_know_is_kept(server: Server, browser: 
     page.close()
 
 
-def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser) -> None:
+def test_a_recovery_code_signs_in_another_device(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, server.person("Ada"))
     page.goto(f"{server.url}#/me")
     page.get_by_role("button", name="Create a code").click()
@@ -214,13 +216,13 @@ def test_a_code_on_paper_brings_another_device(server: Server, browser: Browser)
 
 
 def hold_first(page: Page, address: str) -> list[Route]:
-    """Let the first request to an address wait until it is continued."""
+    """Hold back the first request to an address until the caller continues it."""
     held: list[Route] = []
     page.route(address, lambda route: route.continue_() if held else held.append(route))
     return held
 
 
-def test_a_late_answer_for_a_stranger_does_not_empty_the_list_of_matches(server: Server, browser: Browser) -> None:
+def test_a_late_response_without_identity_does_not_empty_the_list_of_matches(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     server.ask("api/matches", {"game": "tictactoe", "seats": [{"kind": "me"}, {"kind": "me"}]}, token)
     page = open_page(browser, server, token)
@@ -273,7 +275,7 @@ def test_a_public_table_is_found_in_the_lobby_and_has_its_clock(server: Server, 
         page.close()
 
 
-def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> None:
+def test_an_invitation_can_be_cancelled(server: Server, browser: Browser) -> None:
     ada = open_page(browser, server, name="Ada")
     link = invite(ada, server.url)
     ada.get_by_role("button", name="Cancel the match").click()
@@ -285,7 +287,7 @@ def test_an_invitation_can_be_called_off(server: Server, browser: Browser) -> No
         page.close()
 
 
-def test_the_page_of_the_programming_interface_keeps_to_the_policy(server: Server, browser: Browser) -> None:
+def test_the_api_reference_obeys_the_content_security_policy(server: Server, browser: Browser) -> None:
     page = open_page(browser, server)
     complaints = page_errors(page)
     page.goto(server.url + "api/docs")

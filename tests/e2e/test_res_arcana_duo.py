@@ -1,4 +1,4 @@
-"""The desk of Res Arcana Duo in a real browser: what a person points at, and what they then see."""
+"""The desk of Res Arcana Duo in a real browser: pointing, choosing, phones, accessibility, motion."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -79,7 +79,7 @@ def item(page: Page, name: str) -> str:
     return str(page.locator(f"[data-item={name}]").get_attribute("data-place"))
 
 
-def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
+def test_a_click_on_the_strip_of_a_power_uses_it(desk: Desk) -> None:
     def powers(options: list[Option]) -> int:
         return sum(option.action.startswith("power(") for option in options)
 
@@ -95,7 +95,7 @@ def test_a_lit_strip_uses_its_power(desk: Desk) -> None:
     page.close()
 
 
-def test_the_draft_and_the_opening_are_played_on_the_cards(desk: Desk) -> None:
+def test_draft_and_setup_are_played_by_clicking_cards(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"keep"}))
     for _ in range(4):
         page.locator('[data-place^="hand"][data-state~=legal]').first.wait_for()
@@ -139,7 +139,7 @@ def test_passing_takes_the_token_and_another_item(desk: Desk) -> None:
     page.close()
 
 
-def test_the_ladder_shows_what_an_option_would_bring(desk: Desk) -> None:
+def test_the_ladder_previews_the_points_of_an_option(desk: Desk) -> None:
     def scores(options: list[Option]) -> bool:
         return any(option.note is not None and option.note.args.get("points") for option in options)
 
@@ -151,7 +151,7 @@ def test_the_ladder_shows_what_an_option_would_bring(desk: Desk) -> None:
     page.close()
 
 
-def test_a_phone_turns_to_what_is_asked(desk: Desk) -> None:
+def test_a_phone_opens_the_tab_of_the_decision(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"item"}), size=(390, 844))
     expect(page.get_by_role("tab", name="Centre")).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name="Hand").click()
@@ -163,7 +163,7 @@ def is_late(options: list[Option]) -> bool:
     return "pass" in kinds(options)
 
 
-def test_nothing_is_too_small_or_scrolls_away(desk: Desk) -> None:
+def test_nothing_is_too_small_or_out_of_sight(desk: Desk) -> None:
     """Late in the match: all text at least 11 px, no page scroll, ten components of a rival large enough to be read.
 
     On a phone the way of both to the goal stays in sight.
@@ -193,7 +193,7 @@ def test_nothing_is_too_small_or_scrolls_away(desk: Desk) -> None:
 
 @every_size_and_theme
 def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme: str) -> None:
-    """While an action is chosen, with a card held up, and while something is paid."""
+    """At an action, with an enlarged card, and at a payment."""
     at = desk.where(is_late, after=120)
     page = desk.open(at, size=size, theme=theme)
     wait_until_still(page)
@@ -212,7 +212,7 @@ def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme:
     page.close()
 
 
-def test_a_card_held_up_is_told_in_words(desk: Desk) -> None:
+def test_an_enlarged_card_is_explained_in_words(desk: Desk) -> None:
     at = desk.where(is_late, after=100)
     page = desk.open(at)
     card = page.locator(f'[data-place="play.{1 - at.seat}"]:not([data-state~=legal])').nth(2)
@@ -227,7 +227,7 @@ def test_a_card_held_up_is_told_in_words(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
-def test_discards_can_be_looked_through(desk: Desk, size: tuple[int, int]) -> None:
+def test_a_discard_pile_can_be_opened(desk: Desk, size: tuple[int, int]) -> None:
     at = desk.where(is_late, after=102)
     pile = f"discard.{at.seat}"
     count = len(at.view.places[pile])
@@ -243,7 +243,7 @@ def test_discards_can_be_looked_through(desk: Desk, size: tuple[int, int]) -> No
     page.close()
 
 
-def test_an_action_by_keys_is_confirmed_and_can_be_left(desk: Desk) -> None:
+def test_an_action_chosen_by_key_can_be_confirmed_or_cancelled(desk: Desk) -> None:
     def final(options: list[Option]) -> list[str]:
         return [option.action for option in options if option.action.startswith("claim(") and option.final]
 
@@ -264,7 +264,7 @@ def test_an_action_by_keys_is_confirmed_and_can_be_left(desk: Desk) -> None:
     page.close()
 
 
-def test_the_arrows_lead_from_stone_to_stone(desk: Desk) -> None:
+def test_arrow_keys_move_the_focus_between_essences(desk: Desk) -> None:
     page = desk.open(desk.where(lambda options: kinds(options) == {"pay"} and len(options) > 1))
     stones = page.locator("[data-target]")
     stones.first.focus()
@@ -276,8 +276,8 @@ def test_the_arrows_lead_from_stone_to_stone(desk: Desk) -> None:
     page.close()
 
 
-def test_essences_fly_until_somebody_clicks(desk: Desk) -> None:
-    """Slowly, so that a busy machine sees them; with reduced motion never."""
+def test_a_click_ends_the_flight_of_essences(desk: Desk) -> None:
+    """The slow speed gives a busy machine time to see them; with reduced motion there are none."""
     at = desk.where(lambda options: any(option.action.startswith("claim(") for option in options))
     page = desk.open(at, speed="slow")
     page.evaluate(COUNT_GEMS)
@@ -298,7 +298,7 @@ def test_essences_fly_until_somebody_clicks(desk: Desk) -> None:
     page.close()
 
 
-def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
+def test_the_desk_has_room_for_four_seats_and_a_pack(crowd: Desk) -> None:
     at = crowd.where(is_late, after=120)
     page = crowd.open(at)
     expect(page.locator("body")).to_have_attribute("data-game", GAME)
@@ -313,8 +313,8 @@ def test_four_seats_and_a_pack_lie_on_the_same_desk(crowd: Desk) -> None:
     page.close()
 
 
-def test_one_rival_at_a_time_lies_out_where_there_is_no_room_for_all(crowd: Desk) -> None:
-    """A tablet held upright: the plates choose whose components are shown, and these can be read."""
+def test_a_tablet_shows_the_components_of_one_rival_at_a_time(crowd: Desk) -> None:
+    """The plates choose whose components are shown, large enough to be read."""
     at = crowd.where(is_late, after=120)
     page = crowd.open(at, size=(768, 1024))
     plates = page.get_by_role("button", name=re.compile(r"^Hasty \d: Components in play$"))

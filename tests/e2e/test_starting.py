@@ -1,4 +1,4 @@
-"""Before and between matches: the start sheet, the cards of the lobby, the list of keys."""
+"""Before and between matches: setup, the lobby, the list of keys."""
 
 import re
 
@@ -14,7 +14,9 @@ from tests.support.browser.table import cover
 pytestmark = pytest.mark.slow
 
 
-def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(server: Server, browser: Browser) -> None:
+def test_one_click_seats_several_computers_and_a_newcomer_starts_with_the_first_game(
+    server: Server, browser: Browser
+) -> None:
     token = server.person("Lea")
     page = open_page(browser, server, token, name="Lea")
     page.goto(server.url)
@@ -47,13 +49,13 @@ def test_several_computers_sit_down_with_one_click_and_a_first_game_is_one(serve
 
 
 def card(page: Page, words: str) -> str:
-    """Wait for a card of the lobby that shows a table, and return what it says."""
+    """Wait for a match of the lobby that shows its table, and return its text."""
     found = page.get_by_role("link").filter(has_text=words)
     expect(found.locator("figure [data-ui=stage]")).to_have_count(1)
     return found.inner_text()
 
 
-def test_a_card_of_the_lobby_shows_the_real_table_its_last_move_and_who_won(server: Server, browser: Browser) -> None:
+def test_a_match_in_the_lobby_shows_its_table_its_last_move_and_its_winner(server: Server, browser: Browser) -> None:
     token = server.person("Lea")
     record = recorded("res_arcana_duo", seed=3)
     server.at_position(record, decisions(record) - 20, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], token)

@@ -1,4 +1,4 @@
-"""The open book of Storyfold in a real browser: guided steps, words to read, every size, the shelf of campaigns."""
+"""The book of Storyfold in a real browser: the guided prologue, the story, every size, the shelf of campaigns."""
 
 import re
 from collections.abc import Callable
@@ -37,11 +37,11 @@ pytestmark = pytest.mark.slow
 GAME = "storyfold_wildwoods"
 STEP = "document.querySelector('main[data-step]')?.dataset.step"
 CAMPAIGN = ROOT / "tests" / "e2e" / "campaign.record"
-"""A whole campaign that crosses the ford and ends with a choice, not with dice: a position has new luck."""
+"""A whole campaign whose last decision is a choice, not a roll: a match from a position has other dice."""
 LAST_CHAPTER = (3).to_bytes(32)
 """A seed whose last chapter is short when the greedy player plays it."""
 LUCKY = (1).to_bytes(32)
-"""A seed whose next roll leaves something to decide: the dice stay on the page."""
+"""A seed whose next roll leaves a decision, so that the dice stay on the page."""
 WATCH_PAGES = """() => addEventListener('animationstart', (e) => {
   if (e.animationName.endsWith('turn')) window.turned = true;
 })"""
@@ -110,7 +110,7 @@ def new_campaign(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])
-def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Browser, by: str) -> None:
+def test_the_guided_prologue_is_played_by_following_its_highlights(server: Server, browser: Browser, by: str) -> None:
     page = open_page(browser, server)
     new_campaign(page, server)
     saved = page.get_by_text("Saved", exact=True)
@@ -145,7 +145,7 @@ def test_the_guided_prologue_is_played_by_what_glows(server: Server, browser: Br
     page.close()
 
 
-def test_the_words_of_the_guide_lead(book: Book) -> None:
+def test_the_guide_names_the_one_thing_to_do(book: Book) -> None:
     page = book.open(1)
     story = page.get_by_role("region", name="Story and goal")
     expect(story.get_by_text("Choose the Open Window")).to_be_visible()
@@ -163,7 +163,7 @@ def test_the_words_of_the_guide_lead(book: Book) -> None:
 # -- reading ---------------------------------------------------------------------------
 
 
-def test_another_language_in_the_middle_of_a_scene(book: Book) -> None:
+def test_the_language_can_be_changed_during_a_scene(book: Book) -> None:
     page = book.open(book.where(lambda view: in_scene(view, "c1s2")))
     story = page.get_by_role("region", name="Story and goal")
     expect(story.get_by_role("heading", name="Sallow Ford", exact=True)).to_be_visible()
@@ -188,7 +188,7 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 """
 
 
-def test_a_page_can_be_read_aloud_and_large(book: Book) -> None:
+def test_the_story_can_be_read_aloud_and_in_large_type(book: Book) -> None:
     step = book.where(lambda view: in_scene(view, "c1s2"))
     page = book.open(step)
     assert page.get_by_role("button", name="Read aloud").count() == 0, "no voice, no button"
@@ -253,7 +253,7 @@ SUPPORTED = [(1440, 900), (820, 1180), (390, 844), (360, 640)]
 
 
 def longest(*, in_scene: bool) -> list[str]:
-    """Return the longest text in each language: of those on the page of a Scene, or of those on a page of their own."""
+    """Return the longest text in each language, of those in a Scene or of those on a page of their own."""
     t = STORYFOLD.tables
     scene = {f"sw-intro-{page.id}" for page in t.scenes} | {f"sw-text-{t.names[location]}" for location in t.locations}
     ids = scene if in_scene else {id for id in t.texts if id.startswith(("sw-text", "sw-won", "sw-lost"))}
@@ -261,7 +261,7 @@ def longest(*, in_scene: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
-def test_no_word_of_the_story_is_out_of_sight(book: Book, large: bool) -> None:
+def test_no_word_of_the_story_is_cut_off(book: Book, large: bool) -> None:
     page = book.open(book.where(lambda view: in_scene(view, "c1s2")), largeText=large)
     spread = book.open(book.where(lambda view: view.facts.is_save_point), largeText=large)
     cut = []
@@ -286,7 +286,7 @@ def test_no_word_of_the_story_is_out_of_sight(book: Book, large: bool) -> None:
     spread.close()
 
 
-def test_a_card_held_up_explains_itself(book: Book) -> None:
+def test_an_enlarged_card_is_explained_in_words(book: Book) -> None:
     step = book.where(lambda view: in_scene(view, "c1s4") and "sedge_mother" in view.places["river"])
     page = book.open(step)
     page.locator("[data-item=sedge_mother]").hover()
@@ -303,7 +303,7 @@ def test_a_card_held_up_explains_itself(book: Book) -> None:
 # -- playing ---------------------------------------------------------------------------
 
 
-def test_dice_are_thrown_on_the_page(book: Book) -> None:
+def test_dice_are_rolled_by_clicking_them(book: Book) -> None:
     with serving(seed=LUCKY) as server:
         lucky = replace(book, server=server, token=server.person("Luma"))
         page = lucky.open(book.where(lambda view: kinds(view) == {"roll"} and view.facts.scene == "c1s2"))
@@ -328,7 +328,7 @@ ENDINGS = {
 }
 
 
-def test_the_story_ends_in_the_book_and_in_numbers(book: Book) -> None:
+def test_the_last_page_of_the_story_is_followed_by_the_result(book: Book) -> None:
     last = decisions(book.record) - 1
     page = book.open(last)
     choose(page, radura.game(GAME).actions.show(book.record.actions[-1][1]))
@@ -478,7 +478,7 @@ def test_an_empty_shelf_invites_and_asks_how_to_begin(server: Server, browser: B
     page.close()
 
 
-def test_campaigns_stand_in_three_slots(server: Server, browser: Browser, book: Book) -> None:
+def test_campaigns_have_three_slots_and_copies(server: Server, browser: Browser, book: Book) -> None:
     own = replace(book, token=server.person("Orla"))
     own.match_at(book.where(lambda view: view.facts.is_save_point))
     page = open_page(browser, server, own.token)
@@ -528,7 +528,7 @@ def test_another_device_finds_campaigns_and_copies(server: Server, browser: Brow
     page.close()
 
 
-def test_a_makers_campaign_stands_under_its_own_name_and_is_drawn_as_ours(browser: Browser) -> None:
+def test_a_campaign_of_somebody_else_has_its_own_name_and_the_same_drawings(browser: Browser) -> None:
     pond = f"{GAME}={ROOT / 'docs' / 'examples' / 'duck_pond'}"
     with serving(extra="", data=[pond]) as server:
         page = open_page(browser, server, server.person("Ada"))

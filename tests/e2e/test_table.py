@@ -1,4 +1,4 @@
-"""What the shell does for every game: taking back, watching again, skipping, announcing, handing over, installing."""
+"""The same for every game: undo, hints, replays of a turn, notifications, shared screens, installation."""
 
 import re
 from typing import Any
@@ -46,7 +46,7 @@ def sit_down(server: Server, browser: Browser, other: dict[str, str] = BOT, **se
     return page
 
 
-def test_an_action_of_several_steps_is_taken_back_step_by_step(server: Server, browser: Browser) -> None:
+def test_an_action_of_several_steps_is_undone_step_by_step(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     start = actions(page)
     take(page, "token(sun)")
@@ -68,7 +68,7 @@ OFFERS = """(wanted) => {
 }"""
 
 
-def test_what_can_be_taken_back_is_known_after_a_reload_too(server: Server, browser: Browser) -> None:
+def test_undo_is_still_possible_after_a_reload(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_hint_ranks_the_best_options_and_plays_nothing(server: Server, browser
     page.close()
 
 
-def test_on_a_phone_the_hint_takes_the_place_of_the_choices(server: Server, browser: Browser) -> None:
+def test_a_hint_replaces_the_choices_on_a_phone(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser, size=(390, 844), touch=True)
     ask = page.get_by_role("button", name="Hint")
     expect(ask).to_be_hidden()
@@ -137,7 +137,9 @@ def test_on_a_phone_the_hint_takes_the_place_of_the_choices(server: Server, brow
 @pytest.mark.parametrize(
     ("size", "theme"), [((1440, 900), "light"), ((820, 1180), "dark"), ((390, 844), "light")], ids=str
 )
-def test_a_hint_lies_on_what_it_is_about(server: Server, browser: Browser, size: tuple[int, int], theme: str) -> None:
+def test_a_hint_marks_the_pieces_that_it_is_about(
+    server: Server, browser: Browser, size: tuple[int, int], theme: str
+) -> None:
     record = recorded(GAME, SEED)
     at = moment(record, lambda options: sum(option.kind == "onibi" for option in options) == 3)
     decision = at.view.decision
@@ -188,7 +190,7 @@ def percent_of(line: Locator) -> str:
 
 
 def touch(one: Locator, other: Locator) -> bool:
-    """Tell whether two things overlap on the screen."""
+    """Return whether two things overlap on the screen."""
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
     assert b is not None
@@ -200,13 +202,13 @@ def touch(one: Locator, other: Locator) -> bool:
     )
 
 
-def test_there_is_no_hint_where_people_share_a_table(server: Server, browser: Browser) -> None:
+def test_there_is_no_hint_in_a_match_between_people(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser, ME)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.close()
 
 
-def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) -> None:
+def test_the_choices_explain_the_pending_steps(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     take(page, "token(sun)")
     expect(page.get_by_role("heading", level=2).first).to_contain_text("sun")
@@ -218,7 +220,7 @@ def test_the_panel_tells_where_one_is_and_why(server: Server, browser: Browser) 
     page.close()
 
 
-def test_an_option_under_the_pointer_shows_what_it_counts(server: Server, browser: Browser) -> None:
+def test_pointing_at_an_option_highlights_the_sum_it_counts(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     page.locator("[data-action='token(water)']").hover()
     expect(page.locator("[data-ui=sum][data-state=lit]")).to_have_count(1)
@@ -238,7 +240,7 @@ def test_the_confirmation_can_be_switched_off(server: Server, browser: Browser) 
     page.close()
 
 
-def test_a_click_skips_and_the_rivals_turn_can_be_watched_again(server: Server, browser: Browser) -> None:
+def test_a_click_skips_the_animation_and_the_rivals_turn_can_be_watched_again(server: Server, browser: Browser) -> None:
     page = open_page(browser, server, speed="slow")
     complaints = page_errors(page)
     page.goto(server.url)
@@ -298,7 +300,7 @@ def test_my_turn_is_announced_by_title_and_notification(server: Server, browser:
     guest.close()
 
 
-def test_a_spectator_sees_the_table_and_nothing_to_choose(server: Server, browser: Browser) -> None:
+def test_a_spectator_sees_the_table_and_no_options(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     match = server.ask("api/matches", {"game": GAME, "seats": seats, "public": True}, token)["match"]["id"]
@@ -326,10 +328,10 @@ TOLD = """() => [...new Set(
   ])
   .map((text) => `${text ?? ''}`.trim())
   .filter((text) => text.length > 6))]"""
-"""All that the page tells, also to screen readers and in drafts."""
+"""Lists every text of the page, also those for screen readers and in input fields."""
 
 
-def test_one_screen_for_two_shows_nothing_of_the_one_who_does_not_sit(server: Server, browser: Browser) -> None:
+def test_a_shared_screen_hides_everything_until_the_next_player_sits_down(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bram"}]
     wanted = {"game": "res_arcana_duo", "seats": seats, "options": {"first_player": "1"}}
@@ -373,7 +375,7 @@ def test_a_card_in_the_log_can_be_looked_at(server: Server, browser: Browser) ->
     page.close()
 
 
-def test_it_can_be_installed_as_an_app(server: Server, browser: Browser) -> None:
+def test_the_table_can_be_installed_as_an_app(server: Server, browser: Browser) -> None:
     page = open_page(browser, server)
     page.goto(server.url)
     page.get_by_role("article").first.wait_for()

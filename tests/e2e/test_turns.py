@@ -1,4 +1,4 @@
-"""A rival's turn is told on the table, and the log leads back to it."""
+"""Showing the turn of a rival."""
 
 import re
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 def saying(record: Record, id: str) -> tuple[int, int, str]:
-    """Return the last decision of a record that led to a line: after how many others, whose, and its name."""
+    """Return the last decision of a record that led to a line of the log: its step, seat and action."""
     state = record.replay(0)
     state.rng = None  # chance falls as it is recorded
     found = chosen = (0, 0, "")
@@ -33,7 +33,9 @@ def saying(record: Record, id: str) -> tuple[int, int, str]:
     return found
 
 
-def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server: Server, browser: Browser) -> None:
+def test_the_end_of_a_round_is_shown_step_by_step_and_its_log_lines_open_the_replay(
+    server: Server, browser: Browser
+) -> None:
     record = recorded("living_forest_duel", seed=31)
     step, seat, action = saying(record, "lf-log-round-end")
     token = server.person("Ada")
@@ -62,7 +64,7 @@ def test_the_end_of_a_round_is_told_beat_by_beat_and_its_lines_lead_back(server:
     page.close()
 
 
-def test_a_phone_turns_to_where_a_rival_acts(server: Server, browser: Browser) -> None:
+def test_a_phone_opens_the_tab_where_a_rival_acts(server: Server, browser: Browser) -> None:
     record = recorded("living_forest_duel", seed=31)
     deciding = [actor for actor, _ in record.actions if actor != CHANCE]
     found = moment(record, lambda options: "reveal" in {option.kind for option in options}, after=20)
@@ -90,7 +92,7 @@ HEARD = """
 """Notes every heading of the choices, even one that is shown only briefly."""
 
 
-def test_the_computer_is_seen_thinking(server: Server, browser: Browser) -> None:
+def test_the_choices_say_that_the_computer_is_thinking(server: Server, browser: Browser) -> None:
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
     match = server.at_position(recorded("living_forest_duel", seed=31), 0, seats, token)

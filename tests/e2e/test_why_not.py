@@ -1,4 +1,4 @@
-"""A piece that cannot be used says why, beside it and to screen readers; the rule is one click away."""
+"""A piece that cannot be used shows why, with a link to the rule."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ CASES = {
 
 
 class Asked(NamedTuple):
-    """A page at a decision with something that cannot be chosen, and the position it shows."""
+    """A page at a decision with closed options, and its position."""
 
     page: Page
     step: int
@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
 
 def open_at(server: Server, browser: Browser, game: str) -> Asked:
-    """Open the table where the seat that chooses is shown something that it cannot choose now."""
+    """Open the table at a decision with options that cannot be chosen now."""
     options = {"guided": "no"} if game == "storyfold_wildwoods" else None
     record = recorded(game, CASES[game][0], most=80, options=options)
     state = record.replay(0)
@@ -61,7 +61,7 @@ def open_at(server: Server, browser: Browser, game: str) -> Asked:
 
 
 def closed_piece(asked: Asked) -> str:
-    """Return a piece on the page that is no target, nor any part of it."""
+    """Return a visible piece that is no target and has no part that is one."""
     assert asked.view.decision is not None
     parts = {target.partition("/")[0] for option in asked.view.decision.options for target in option.targets}
     shown = {button.get_attribute("data-item") for button in asked.page.locator("[data-item]:visible").all()}
@@ -71,7 +71,7 @@ def closed_piece(asked: Asked) -> str:
 
 
 def ask_about_a_piece(asked: Asked) -> None:
-    """Point at a piece that is no target: it says why, and leads to the rule."""
+    """Click a piece that is no target: it shows the reason, and leads to the rule."""
     page, item = asked.page, closed_piece(asked)
     words = radura.say(radura.game(asked.view.game).reason(asked.state, item).text)
     page.locator(f'[data-item="{item}"]').first.focus()
@@ -91,7 +91,7 @@ def ask_about_a_piece(asked: Asked) -> None:
 
 
 def read_what_is_closed(asked: Asked) -> None:
-    """Look through what cannot be chosen now: each stands dashed, with its reason."""
+    """Check that each option that cannot be chosen now is listed with its reason."""
     page, decision = asked.page, asked.view.decision
     assert decision is not None
     dashed = page.get_by_role("group", name="Not now, and why").get_by_role("button")

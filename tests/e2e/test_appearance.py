@@ -1,4 +1,4 @@
-"""How a table looks: day and night, large text, and the card that tells how it ended. A page load a game."""
+"""Themes, large text, and the card with the result, for every game."""
 
 import re
 from functools import cache
@@ -46,7 +46,7 @@ CUT_IN_THE_BAR = """() => [...document.querySelectorAll('[data-mine] > div, [dat
   .filter(({ clientWidth: w, clientHeight: h, scrollWidth, scrollHeight }) =>
     w > 0 && (scrollWidth > w + 1 || scrollHeight > h + 2))
   .map((one) => one.textContent)"""
-"""Words about whose turn it is that do not fit into the bar."""
+"""Lists the words about whose turn it is that do not fit into the bar."""
 
 
 @cache
@@ -55,7 +55,7 @@ def played(game: str) -> Record:
 
 
 def opened(server: Server, browser: Browser, game: str, step: int, **settings: Any) -> tuple[Page, str]:
-    """Open a recorded match before one of its decisions, as the one who decides, with what was chosen there."""
+    """Open a recorded match at a decision, as the seat that decides; return the action that was chosen there, too."""
     record = played(game)
     seat, action = [(actor, action) for actor, action in record.actions if actor >= 0][step]
     token = server.person("Lea")
@@ -68,7 +68,9 @@ def opened(server: Server, browser: Browser, game: str, step: int, **settings: A
 
 
 @pytest.mark.parametrize("game", SEEDS)
-def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser: Browser, game: str) -> None:
+def test_themes_change_the_colours_and_large_text_enlarges_every_text(
+    server: Server, browser: Browser, game: str
+) -> None:
     page, _ = opened(server, browser, game, 40)
 
     def set_up(what: str, value: str) -> None:
@@ -107,7 +109,9 @@ def test_day_and_night_apply_and_large_text_enlarges_all(server: Server, browser
 
 
 @pytest.mark.parametrize("game", ["living_forest_duel", "res_arcana_duo", "casting_shadows"])
-def test_the_ending_is_told_on_a_card_over_the_table(server: Server, browser: Browser, game: str) -> None:
+def test_a_finished_match_shows_its_result_on_a_card_over_the_table(
+    server: Server, browser: Browser, game: str
+) -> None:
     last = decisions(played(game)) - 1
     page, action = opened(server, browser, game, last, size=(390, 844) if game == "casting_shadows" else (1440, 900))
     choose(page, action)

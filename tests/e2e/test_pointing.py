@@ -1,4 +1,4 @@
-"""The table under the hand: everything that stands for an option is drawn and answers, in every game."""
+"""Choosing on the table itself: every target of an option is drawn and can be clicked, in every game."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ HEAR = """
   };
   window.WebSocket = window.Heard;
 """
-"""The page keeps the last view that the server sent."""
+"""Keeps the last view that the server sent in ``window.seen``."""
 
 WANDER = """async (steps) => {
   const all = (find) => [...document.querySelectorAll(find)];
@@ -73,7 +73,7 @@ WANDER = """async (steps) => {
   }
   return { missing: [...missing], n };
 }"""
-"""Play at random, and at every decision look for what stands for the options, and for notes in lower case."""
+"""Plays at random; at each decision collects targets that are not drawn and notes that begin in lower case."""
 
 SEATS = {"storyfold_wildwoods": 1}
 
@@ -128,7 +128,7 @@ GONE = "(old) => !document.querySelector(`[data-action='${old}']`)"
 INSIDE = "document.activeElement.closest('[aria-label=Choices]') !== null"
 
 
-def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Browser) -> None:
+def test_a_token_is_placed_by_key_symbol_sum_or_token(server: Server, browser: Browser) -> None:
     def suits(options: list[Option]) -> bool:
         return count(options, "token") > 1 and count(options, "reveal") > 0
 
@@ -160,7 +160,7 @@ def test_a_token_is_laid_by_key_sign_sum_or_token(server: Server, browser: Brows
     page.close()
 
 
-def test_a_tree_is_held_over_its_places(server: Server, browser: Browser) -> None:
+def test_a_tree_follows_the_pointer_and_previews_its_place(server: Server, browser: Browser) -> None:
     page, options = open_at(server, browser, "living_forest_duel", 31, lambda all: count(all, "plant") > 3)
     expect(page.locator("[data-ui=cell]")).to_have_count(count(options, "plant"))
     box = page.locator("[data-ui=planting]").bounding_box()
@@ -173,7 +173,7 @@ def test_a_tree_is_held_over_its_places(server: Server, browser: Browser) -> Non
     page.close()
 
 
-def test_an_action_card_offers_both_its_uses(server: Server, browser: Browser) -> None:
+def test_a_click_on_an_action_card_offers_both_of_its_uses(server: Server, browser: Browser) -> None:
     def suits(options: list[Option]) -> bool:
         return count(options, "overcome") > 1 and count(options, "draw_cards") > 0
 
@@ -185,9 +185,7 @@ def test_an_action_card_offers_both_its_uses(server: Server, browser: Browser) -
     page.close()
 
 
-def test_a_card_too_dear_is_not_thrown_away_and_a_long_list_keeps_all_in_reach(
-    server: Server, browser: Browser
-) -> None:
+def test_a_card_that_costs_too_much_is_not_discarded_by_a_click(server: Server, browser: Browser) -> None:
     def dear(options: list[Option]) -> set[str]:
         placed = {one.targets[0] for one in options if one.kind == "place"}
         return {one.targets[0] for one in options if one.kind == "discard"} - placed
