@@ -92,7 +92,7 @@ def measure(server: Server, browser: Browser, game: str, decisions: int, times: 
     token = server.person("Lea")
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (len(record.seats) - 1)
     match = server.at_position(record, 20, seats, token)
-    page = open_page(browser, server, token, speed="normal")
+    page = open_page(browser, server, token, speed="normal", effects=True)
     paint, table = loads(page, f"{server.url}#/match/{match}", times)
     at_table(page)
     gaps = frames(trace(browser, page, decisions))

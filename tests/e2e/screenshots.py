@@ -87,7 +87,7 @@ def lobby(server: Server, browser: Browser, out: Path, sizes: list[Shot]) -> Non
         else:
             at_step(server, token, game, seed, step)
     for size, settings in sizes:
-        page = open_page(browser, server, token, size=size, **settings)
+        page = open_page(browser, server, token, size=size, effects=True, **settings)
         page.goto(server.url)
         page.get_by_role("article").first.wait_for()
         page.wait_for_timeout(600)
@@ -115,7 +115,7 @@ def table(server: Server, browser: Browser, game: str, position: tuple[int, int]
     size, settings = shot
     token = server.person("Lea")
     match = at_step(server, token, game, *position)
-    page = open_page(browser, server, token, size=size, **settings)
+    page = open_page(browser, server, token, size=size, effects=True, **settings)
     page.goto(f"{server.url}#/match/{match}")
     page.get_by_role("group", name=TABLE).wait_for()
     page.wait_for_timeout(900)

@@ -31,7 +31,7 @@ def test_axe_finds_nothing_around_the_table(
 ) -> None:
     token = server.person("Ada")
     open_match = server.ask("api/matches", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}, token)
-    page = open_page(browser, server, token, theme=theme, size=size, touch=size == PHONE)
+    page = open_page(browser, server, token, theme=theme, effects=True, size=size, touch=size == PHONE)
     heading = page.get_by_role("heading", level=1)
     found: dict[str, list[str]] = {}
 
@@ -57,7 +57,7 @@ def test_axe_finds_nothing_around_the_table(
         page.goto(f"{server.url}#/{path}")
         expect(heading).to_be_visible()
         look(path)
-    guest = open_page(browser, server, theme=theme, size=size, name="Bram")
+    guest = open_page(browser, server, theme=theme, effects=True, size=size, name="Bram")
     guest.goto(f"{server.url}#/join/{open_match['match']['id']}/{open_match['invitation']}")
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     wait_until_still(guest)
@@ -78,7 +78,7 @@ def test_axe_finds_nothing_at_the_table(
     made = [actor for actor, _ in record.actions if actor >= 0]
     bot = {"kind": "bot", "level": "random"}
     seats = [{"kind": "me"} if seat == made[step] else bot for seat in range(len(record.seats))]
-    page = open_page(browser, server, token, theme=theme, size=size)
+    page = open_page(browser, server, token, theme=theme, effects=True, size=size)
     page.goto(f"{server.url}#/match/{server.at_position(record, step, seats, token)}")
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     choices(page).first.wait_for()
@@ -95,7 +95,7 @@ def test_axe_finds_nothing_on_what_opens_over_the_table(
     token = server.person("Ada")
     finished = server.ask("api/records", record.to_text(), token)["id"]
     running = server.at_position(record, 40, [{"kind": "me"}, {"kind": "me", "name": "Bram"}], token)
-    page = open_page(browser, server, token, theme=theme, size=size, touch=size == PHONE, confirm=True)
+    page = open_page(browser, server, token, theme=theme, effects=True, size=size, touch=size == PHONE, confirm=True)
     found: dict[str, list[str]] = {}
 
     def look(screen: str, part: Locator | None = None) -> None:

@@ -17,6 +17,9 @@ from tests.support.browser.table import choices, choose
 
 pytestmark = pytest.mark.slow
 
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Ends when the page has been laid out for a new size."""
+
 SEEDS = {"living_forest_duel": 31, "res_arcana_duo": 2, "casting_shadows": 7, "storyfold_wildwoods": 7}
 
 BRIGHTNESS = """(part) => {
@@ -71,7 +74,7 @@ def opened(server: Server, browser: Browser, game: str, step: int, **settings: A
 def test_themes_change_the_colours_and_large_text_enlarges_every_text(
     server: Server, browser: Browser, game: str
 ) -> None:
-    page, _ = opened(server, browser, game, 40)
+    page, _ = opened(server, browser, game, 40, effects=True)
 
     def set_up(what: str, value: str) -> None:
         page.get_by_role("button", name="Settings").click()
@@ -92,13 +95,13 @@ def test_themes_change_the_colours_and_large_text_enlarges_every_text(
     usual = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        page.evaluate(TWO_FRAMES)
         usual.append((page.evaluate(TEXT_SIZES), page.evaluate(CUT)))
         assert page.evaluate(CUT_IN_THE_BAR) == [], (width, height)
     set_up("Large text", "")
     for (width, height), (before, beyond) in zip(reversed(sizes), reversed(usual), strict=True):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        page.evaluate(TWO_FRAMES)
         after = page.evaluate(TEXT_SIZES)
         shared = before.keys() & after.keys()
         assert len(shared) > 5, (width, height)

@@ -83,7 +83,7 @@ def night(server: Server, browser: Browser) -> Night:
 def test_solo_is_played_to_its_end_with_the_keyboard_alone(browser: Browser) -> None:
     record = recorded(GAME, SOLO, seats=1)
     with serving(seed=SOLO) as server:
-        page = open_page(browser, server, size=(1280, 720), effects=False)
+        page = open_page(browser, server, size=(1280, 720))
         complaints = page_errors(page)
         page.goto(server.url)
         cover(page, "Casting Shadows").get_by_role("button", name="Solo").press("Enter")
@@ -266,7 +266,7 @@ def test_a_phone_shows_map_and_dice_at_once(night: Night) -> None:
 
 @every_size_and_theme
 def test_axe_finds_nothing_on_the_map(night: Night, size: tuple[int, int], theme: str) -> None:
-    page = night.open(night.where("cast_at", after=60), theme=theme, size=size)
+    page = night.open(night.where("cast_at", after=60), theme=theme, effects=True, size=size)
     wait_until_still(page)
     assert violations(page) == []
     for tab in ("Market", "Book", "Rivals") if size == PHONE else ():
@@ -284,7 +284,7 @@ def test_axe_finds_nothing_on_the_map(night: Night, size: tuple[int, int], theme
     ],
 )
 def test_axe_finds_nothing_in_a_question(night: Night, kind: str, theme: str, size: tuple[int, int]) -> None:
-    page = night.open(night.where(kind), theme=theme, size=size)
+    page = night.open(night.where(kind), theme=theme, effects=True, size=size)
     wait_until_still(page)
     assert violations(page, page.get_by_role("main")) == []
     page.close()

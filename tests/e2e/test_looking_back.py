@@ -146,7 +146,7 @@ def test_a_finished_match_can_have_its_shuffles_verified(server: Server, browser
 
 def test_two_browsers_shuffle_together_and_verify_it_with_their_own_copies(browser: Browser) -> None:
     with serving(nonce_wait=3_600.0) as server:
-        host, guest = (open_page(browser, server, name=who, effects=False) for who in ("Ada", "Bram"))
+        host, guest = (open_page(browser, server, name=who) for who in ("Ada", "Bram"))
         host.goto(server.url)
         cover(host, "Living Forest Duel").get_by_role("button", name="Invite a friend").click()
         host.get_by_role("button", name="Create an invitation").click()
@@ -176,7 +176,7 @@ def test_a_match_whose_rules_have_changed_can_be_replayed_cancelled_and_download
         token = server.person("Ada")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Bram"}]
         match = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)["match"]["id"]
-        page = open_page(browser, server, token, effects=False)
+        page = open_page(browser, server, token)
         page.goto(f"{server.url}#/match/{match}")
         sit(page)
         choices(page).first.click()

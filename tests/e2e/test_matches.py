@@ -83,7 +83,7 @@ def test_two_browsers_play_a_seeded_match_from_its_first_decision_to_its_end(
     outcome = record.replay().outcome
     assert outcome is not None
     with serving(seed=seed) as server:
-        host, guest = (open_page(browser, server, name=who, size=(1280, 720), effects=False) for who in ("Ada", "Bram"))
+        host, guest = (open_page(browser, server, name=who, size=(1280, 720)) for who in ("Ada", "Bram"))
         complaints, complaints_too = page_errors(host), page_errors(guest)
         host.goto(server.url)
         cover(host, name).get_by_role("button", name="Invite a friend").click()
@@ -113,7 +113,7 @@ def test_a_person_with_a_keyboard_alone_plays_the_computer_to_the_end(server: Se
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     made = server.ask("api/matches", {"game": "living_forest_duel", "seats": seats}, token)
-    page = open_page(browser, server, token, size=(1280, 720), effects=False, confirm=True)
+    page = open_page(browser, server, token, size=(1280, 720), confirm=True)
     complaints = page_errors(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")
 

@@ -83,7 +83,7 @@ def test_in_random_matches_every_target_is_on_the_page(server: Server, browser: 
     token = server.person("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}][: SEATS.get(game, 2)]
     made = server.ask("api/matches", {"game": game, "seats": seats}, token)
-    page = open_page(browser, server, token, effects=False)
+    page = open_page(browser, server, token)
     page.add_init_script(HEAR)
     complaints = page_errors(page)
     page.goto(f"{server.url}#/match/{made['match']['id']}")

@@ -195,7 +195,7 @@ def test_nothing_is_too_small_or_out_of_sight(desk: Desk) -> None:
 def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme: str) -> None:
     """At an action, with an enlarged card, and at a payment."""
     at = desk.where(is_late, after=120)
-    page = desk.open(at, size=size, theme=theme)
+    page = desk.open(at, size=size, theme=theme, effects=True)
     wait_until_still(page)
     assert violations(page) == []
     if size[0] < 500:
@@ -206,7 +206,7 @@ def test_axe_finds_nothing_on_the_desk(desk: Desk, size: tuple[int, int], theme:
     expect(page.locator("[data-ui=closeup]")).to_be_visible()
     assert violations(page) == []
     page.close()
-    page = desk.open(desk.where(lambda options: kinds(options) == {"pay"}), size=size, theme=theme)
+    page = desk.open(desk.where(lambda options: kinds(options) == {"pay"}), size=size, theme=theme, effects=True)
     wait_until_still(page)
     assert violations(page) == []
     page.close()

@@ -363,7 +363,7 @@ def test_the_last_chapter_is_played_from_its_first_decision_to_the_ending(browse
     with serving(seed=LAST_CHAPTER) as server:
         token = server.person("Luma")
         made = server.ask("api/matches", {"game": GAME, "options": options, "seats": [{"kind": "me"}]}, token)
-        page = open_page(browser, server, token, effects=False)
+        page = open_page(browser, server, token)
         complaints = page_errors(page)
         page.goto(f"{server.url}#/match/{made['match']['id']}")
         play_record([page], record)
@@ -432,7 +432,7 @@ def test_no_location_nor_its_name_lies_on_another_on_an_upright_tablet(book: Boo
 def test_axe_finds_nothing_on_scene_and_story(book: Book, size: tuple[int, int], theme: str) -> None:
     found = {}
     for moment in ("opening", "travel", "rolled", "last scene"):
-        page = book.open(book.where(MOMENTS[moment]), size=size, theme=theme)
+        page = book.open(book.where(MOMENTS[moment]), size=size, theme=theme, effects=True)
         wait_until_still(page)
         if wrong := violations(page):
             found[moment] = wrong

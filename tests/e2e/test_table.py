@@ -147,7 +147,7 @@ def test_a_hint_marks_the_pieces_that_it_is_about(
     seats = [ME if seat == at.seat else BOT for seat in range(2)]
     token = server.person("Ada")
     match = server.at_position(record, at.step, seats, token)
-    page = open_page(browser, server, token, size=size, theme=theme)
+    page = open_page(browser, server, token, size=size, theme=theme, effects=True)
     page.goto(f"{server.url}#/match/{match}")
     choices(page).first.wait_for()
     is_phone = size[0] < 760

@@ -41,7 +41,7 @@ def test_the_end_of_a_round_is_shown_step_by_step_and_its_log_lines_open_the_rep
     token = server.person("Ada")
     seats = [{"kind": "me"} if n == seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
     match = server.at_position(record, step, seats, token)
-    page = open_page(browser, server, token, speed="slow", effects=False)
+    page = open_page(browser, server, token, speed="slow")
     page.goto(f"{server.url}#/match/{match}")
     page.locator(f'[data-action="{action}"]').first.click()
     told = page.get_by_role("group", name="What happens now")
@@ -72,7 +72,7 @@ def test_a_phone_opens_the_tab_where_a_rival_acts(server: Server, browser: Brows
         found = moment(record, lambda options: "reveal" in {option.kind for option in options}, after=found.step + 1)
     token = server.person("Ada")
     seats = [{"kind": "me"} if n == found.seat else {"kind": "bot", "level": "greedy"} for n in range(2)]
-    page = open_page(browser, server, token, size=(390, 844), touch=True, speed="fast", effects=False)
+    page = open_page(browser, server, token, size=(390, 844), touch=True, speed="fast")
     page.goto(f"{server.url}#/match/{server.at_position(record, found.step, seats, token)}")
     page.locator("[data-action=reveal]").wait_for()
     page.get_by_role("tab", name="Trees").click()

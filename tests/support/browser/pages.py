@@ -37,6 +37,7 @@ def open_page(
 ) -> Page:
     """Open an empty page whose storage holds these settings and the person of the token, and nothing else.
 
+    Motion and textures are off unless the settings say otherwise: painting them takes longer than most tests.
     ``page.close()`` frees the page's context for the next page; ``page.context.close()`` discards it.
     """
     free = _free.setdefault(browser, {}).setdefault((server.url, touch), [])
@@ -53,7 +54,11 @@ def open_page(
     page.once("close", lambda _: free.append(context))
     page.set_default_timeout(15_000)
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    kept = {"radura.settings": json.dumps({"language": "en", "speed": "off", "confirm": False, **settings})}
+    kept = {
+        "radura.settings": json.dumps(
+            {"language": "en", "speed": "off", "effects": False, "confirm": False, **settings}
+        )
+    }
     if token is not None:
         kept["radura.token"] = token
     page.add_init_script(STORAGE % (json.dumps(server.url.rstrip("/")), json.dumps(kept)))
