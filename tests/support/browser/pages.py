@@ -49,7 +49,7 @@ def open_page(
     else:
         context = browser.new_context(locale="en-GB", has_touch=touch, base_url=server.url)
         context.once("close", _closed.add)
-        context.tracing.start(snapshots=True)
+        context.tracing.start()
     page = context.new_page()
     page.once("close", lambda _: free.append(context))
     page.set_default_timeout(15_000)
@@ -72,7 +72,7 @@ def open_pages() -> list[Page]:
 
 
 def save(page: Page, folder: Path) -> None:
-    """Save a picture of a page and the trace of all that was done on it."""
+    """Save a picture of a page and the trace of what was done on it, with its console and network, without snapshots."""
     folder.mkdir(parents=True, exist_ok=True)
     suffix = len(list(folder.glob("page*"))) or ""
     with contextlib.suppress(Error):  # a page that hangs must not hide why its test failed
