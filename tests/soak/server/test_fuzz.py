@@ -10,4 +10,5 @@ from tests.support.soak import Progress, Size
 async def test_bad_messages_change_nothing_leak_nothing_and_disturb_nobody(
     serve: Serve, size: Size, progress: Progress
 ) -> None:
-    await attack_and_check(serve(), size(60_000), progress)
+    count = max(20_000, size(60_000))  # with fewer, some kinds of messages may not occur
+    await attack_and_check(serve(), count, progress)
