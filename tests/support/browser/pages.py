@@ -72,7 +72,7 @@ def open_pages() -> list[Page]:
 
 
 def save(page: Page, folder: Path) -> None:
-    """Save a picture of a page and the trace of what was done on it, with its console and network, without snapshots."""
+    """Save a picture of a page and the trace of its actions, console and network."""
     folder.mkdir(parents=True, exist_ok=True)
     suffix = len(list(folder.glob("page*"))) or ""
     with contextlib.suppress(Error):  # a page that hangs must not hide why its test failed
