@@ -150,6 +150,13 @@ def test_a_match_is_played_saved_replayed_and_verified(run: Run, typed: None) ->
     assert "all" in proof.out
 
 
+def test_bots_among_themselves_leave_no_record_unless_asked(run: Run, typed: None, tmp_path: Path) -> None:
+    ran = run("play", "tictactoe", "--seats", "bot:random,bot:random")
+    assert ran.code == 0
+    assert "radura replay" not in ran.out
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
 def test_verify_catches_a_changed_draw(run: Run, typed: None) -> None:
     run("play", "living_forest_duel", "--seats", "bot:random,bot:random", "--seed", "4", "--save", "m.radura")
     lines = Path("m.radura").read_text(encoding="utf-8").splitlines()

@@ -1,27 +1,104 @@
 """``python -m radura.adapters.check`` tries a maker's own game with every library; and what if one is not there."""
 
+import json
 import os
+import random
 import subprocess
 import sys
 from copy import copy
 from importlib import import_module
+from typing import Any
 
+import pyspiel
 import pytest
 
 import radura
 import radura.adapters.check
 from radura.adapters.check import main
+from radura.adapters.openspiel import PREFIX, Deal, Position, fingerprint
+from radura.adapters.worlds import CARRIED, HIDDEN, STRINGS, Findings, deals_of, examine, played
 from radura.core.compiled import Room
 from radura.core.encode import Encoder
 from radura.core.kernel import State
+from radura.core.text import Message
 from radura.games.res_arcana_duo import GAME
 from radura.games.res_arcana_duo.encode import ArcanaEncoder
 from radura.games.res_arcana_duo.state import ArcanaState
 
 
 def test_one_of_ours_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["living_forest_duel"]) == 0
-    assert capsys.readouterr().out.count("\n") == 4
+    assert main(["living_forest_duel", "--positions", "20"]) == 0
+    assert capsys.readouterr().out.count(": passed") == 7
+
+
+def test_a_game_of_openspiel_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kuhn_poker(players=3)", "--positions", "60"]) == 0
+    assert capsys.readouterr().out.count(": passed") == 3
+
+
+@pytest.fixture(scope="module")
+def gin_rummy() -> Findings:
+    return examine(pyspiel.load_game("gin_rummy"), 450)
+
+
+def found_in_gin_rummy(fault: Message) -> Any:
+    """Return the state of a fault, in which the seat has knocked and its rival lays off cards from a hidden hand."""
+    match, action = fault.args["match"], fault.args["action"]
+    game = pyspiel.load_game("gin_rummy")
+    state = next(place.state for place in played(game, int(match)) if place.number == action)
+    table = json.loads(state.to_json())
+    assert table["phase"] == "Layoff"
+    assert table["knocked"][fault.args["seat"]]
+    return state
+
+
+def test_re_deals_of_gin_rummy_that_reveal_a_hand_are_found(gin_rummy: Findings) -> None:
+    """OpenSpiel 2.0.2 as it is; pull request 1613 of that project mends it."""
+    fault = gin_rummy.faults[HIDDEN]
+    assert fault.id == "cli-try-truth"
+    state, seat = found_in_gin_rummy(fault), int(fault.args["seat"])
+    assert {str(deal) for deal in deals_of(state, seat, random.Random(1).random, 50)} == {str(state)}
+
+
+def test_an_observation_struct_of_gin_rummy_that_reveals_a_hand_is_found(gin_rummy: Findings) -> None:
+    """OpenSpiel 2.0.2 as it is; pull request 1604 mends it. Only a re-deal one decision earlier shows another hand."""
+    fault = gin_rummy.faults[CARRIED]
+    assert fault.args["others"] == "to_observation_struct"
+    state, seat = found_in_gin_rummy(fault), int(fault.args["seat"])
+    seen, table = json.loads(state.to_observation_struct(seat).to_json()), json.loads(state.to_json())
+    assert seen["hands"][1 - seat] == table["hands"][1 - seat]
+    assert STRINGS not in gin_rummy.faults
+
+
+def test_a_re_deal_that_keeps_the_memory_of_the_others_is_caught(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it was when OpenSpiel's IS-MCTS failed, without the observation at the end of the string."""
+    monkeypatch.setattr(Deal, "follows", lambda deal, eyes: eyes)
+    monkeypatch.setattr(Deal, "seen_by", lambda deal, eyes: "")
+    monkeypatch.setattr(Position, "text", lambda position, seat: position.recall() or fingerprint(position.past, seat))
+    assert main([f"{PREFIX}res_arcana_duo", "--positions", "20"]) == 1
+    told = capsys.readouterr()
+    assert "has the same information_state_string in two states, but not the same " in told.err
+    assert "equal information states: failed" in told.err
+
+
+def test_a_re_deal_that_changes_what_its_seat_knows_is_caught(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Deal, "seen_by", lambda deal, eyes: f"{id(deal)}\n")
+    assert main([f"{PREFIX}casting_shadows", "--positions", "20"]) == 1
+    assert "A re-deal for seat 0 changed its information_state_string" in capsys.readouterr().err
+
+
+def test_a_game_that_cannot_be_dealt_anew_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["go_fish"]) == 2
+    assert "cannot be dealt anew" in capsys.readouterr().err
+
+
+def test_a_game_that_nobody_knows_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chess_960"]) == 2
+    assert "Unknown game “chess_960”" in capsys.readouterr().err
 
 
 class Peeping(ArcanaEncoder):
@@ -45,6 +122,9 @@ def test_an_observation_that_peeps_is_caught(
 
 
 def test_a_game_without_observations_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    game = copy(radura.game("tictactoe"))
+    game.encoder = None
+    radura.register(game)
     assert main(["tictactoe"]) == 2
     assert "has no observations" in capsys.readouterr().err
 

@@ -12,7 +12,7 @@ import radura
 from radura.adapters.openspiel import PREFIX
 from radura.adapters.worlds import DEALS, Watcher, deals_of, played
 
-GAMES = [id for id in radura.games() if radura.game(id).encoder is not None]
+GAMES = [id for id in radura.games() if radura.game(id).package.startswith("radura.games.")]
 RIVALS = [id for id in GAMES if radura.game(id).max_seats > 1]
 
 
@@ -24,9 +24,8 @@ def loaded(id: str) -> Any:
 def decisions(id: str) -> Iterator[Any]:
     """Yield every state of random matches in which a seat must choose, without end."""
     for match in count(1):
-        for place in played(loaded(id), match, np.random.RandomState(match)):
-            if not place.state.is_terminal():
-                yield place.state
+        for place in played(loaded(id), match):
+            yield place.state
 
 
 def check_equal_strings(id: str, positions: int) -> None:

@@ -1,6 +1,8 @@
-"""Tries a game with every adapter, by the libraries' own tests: ``python -m radura.adapters.check GAME``.
+"""Checks a game for learning and search: ``python -m radura.adapters.check GAME``.
 
-For makers: an installed game, or one that ``RADURA_EXTRA_GAMES`` names. The laws of the rules are ``radura check``.
+A game of Radura (installed, or named by ``RADURA_EXTRA_GAMES``) is tried with every adapter, by the libraries' tests.
+Then its information states and re-deals are checked (``radura.adapters.worlds``), which can be done for every game of
+OpenSpiel. The laws of the rules are ``radura check``.
 """
 
 import argparse
@@ -12,7 +14,7 @@ from io import StringIO
 
 from radura.adapters.extras import missing
 from radura.core.chance import Seeded
-from radura.core.game import AnyGame
+from radura.core.game import AnyGame, games
 from radura.core.game import game as find_game
 from radura.core.kernel import OVER, State
 from radura.core.text import BadInput, Message, say
@@ -92,18 +94,66 @@ CHECKS: dict[str, Callable[[AnyGame], None]] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Check a game and say how each check went; 0: all went well, 1: one did not, 2: bad input."""
+    """Check a game and print the result of each check; 0: all passed, 1: one failed, 2: bad input."""
     lang = default_language()
-    parser = argparse.ArgumentParser(prog="python -m radura.adapters.check", description=say(Message("cli-try"), lang))
-    parser.add_argument("game", metavar="GAME", help=say(Message("cli-arg-game"), lang))
+    parser = argparse.ArgumentParser(
+        prog="python -m radura.adapters.check",
+        description=say(Message("cli-try"), lang),
+        epilog=say(Message("cli-try-parts"), lang),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help=say(Message("cli-try-arg-game"), lang))
+    parser.add_argument("--positions", metavar="N", type=int, default=500, help=say(Message("cli-try-positions"), lang))
+    parser.add_argument("--seed", metavar="N", type=int, default=1, help=say(Message("cli-try-seed"), lang))
     args = parser.parse_args(argv)
     try:
-        return max(_tried(find_game(args.game), name, check, lang) for name, check in CHECKS.items())
+        if args.game not in games():
+            return _examined(args.game, args.positions, args.seed, lang)
+        game = find_game(args.game)
+        tried = [_tried(game, name, check, lang) for name, check in CHECKS.items()]
+        return max(*tried, *(_examined(name, args.positions, args.seed, lang) for name in names_of(game)))
     except BadInput as error:
         sys.stderr.write(say(error.message, lang) + "\n")
     except ImportError as error:
         sys.stderr.write(f"{error}\n")
     return 2
+
+
+def names_of(game: AnyGame) -> list[str]:
+    """Return a game's name in OpenSpiel, with each number of seats."""
+    from radura.adapters.openspiel import PREFIX, register_games
+
+    register_games([game.id])
+    return [f"{PREFIX}{game.id}(players={seats})" for seats in seat_counts(game)]
+
+
+def _examined(name: str, positions: int, seed: int, lang: str) -> int:
+    """Check the information states and re-deals of a game of OpenSpiel and print the result of each part."""
+    try:
+        import pyspiel
+
+        import radura.adapters.openspiel  # noqa: F401  # registers our games
+        from radura.adapters.worlds import PARTS, examine
+    except ModuleNotFoundError as error:
+        raise missing(error) from None
+    if name.partition("(")[0] not in pyspiel.registered_names():
+        raise BadInput("core-err-game", given=name, allowed=", ".join([*games(), "OpenSpiel"]))
+    game = pyspiel.load_game(name)
+
+    def show(done: int) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{name}: {done}/{positions}" + ("\r\033[K" if done == positions else ""))
+            sys.stderr.flush()
+
+    found = examine(game, positions, seed, show)
+    for part in PARTS:
+        told: dict[str, str | int] = {"check": f"{name}, {say(Message(part), lang)}", "n": found.compared[part]}
+        if part in found.faults:
+            why = say(found.faults[part], lang)
+            sys.stderr.write(say(Message("cli-try-failed", {**told, "why": why}), lang) + "\n")
+        else:
+            sys.stdout.write(say(Message("cli-try-compared", told), lang) + "\n")
+    return 1 if found.faults else 0
 
 
 def _tried(game: AnyGame, name: str, check: Callable[[AnyGame], None], lang: str) -> int:

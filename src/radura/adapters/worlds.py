@@ -4,11 +4,15 @@ Three parts, on positions of random matches:
 
 1. Two states with the same string for a seat have the same legal actions and observations for it.
 2. Where something is hidden from a seat, its re-deals are not all the true state.
-3. The same holds for states that were dealt anew one decision earlier and carried on by the same actions.
+3. The first part again, for states that were dealt anew one decision earlier and carried on by the same actions.
+
+The end of a match is left out: many games show all cards then.
 """
 
+import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count, islice
 from typing import Any
 
 import numpy as np
@@ -36,7 +40,6 @@ class Findings:
 
     compared: dict[str, int] = field(default_factory=lambda: dict.fromkeys(PARTS, 0))
     faults: dict[str, Message] = field(default_factory=dict)
-    positions: int = 0
 
 
 @dataclass(slots=True)
@@ -52,32 +55,29 @@ class Place:
 
 
 def places(game: Any, seed: int) -> Iterator[Place]:
-    """Yield positions of random matches without end, in the order of the matches; each is the start of a decision."""
-    match = seed
-    while True:
-        rng = np.random.RandomState(match)
-        found = list(played(game, match, rng))
-        early = found[:-LAST]
-        chosen = sorted(rng.choice(len(early), min(OTHERS, len(early)), replace=False)) if early else []
-        yield from [early[i] for i in chosen]
-        yield from found[-LAST:]
-        match += 1
+    """Yield positions of random matches without end: of each some from its course, and the last ones."""
+    for match in count(seed):
+        found = list(played(game, match))
+        early = max(len(found) - LAST, 0)
+        luck = random.Random(match)
+        chosen = sorted(luck.sample(range(early), min(OTHERS, early)))
+        yield from (found[i] for i in chosen)
+        yield from found[early:]
 
 
-def played(game: Any, match: int, rng: np.random.RandomState) -> Iterator[Place]:
-    """Yield the positions of a random match in which a seat must choose, and its end."""
+def played(game: Any, match: int) -> Iterator[Place]:
+    """Yield the positions of a random match in which a seat must choose."""
+    rng = np.random.RandomState(match)
     state = game.new_initial_state()
     earlier, actions = state.clone(), list[int]()
-    while True:
-        while state.is_chance_node():
+    while not state.is_terminal():
+        if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             actions.append(int(rng.choice(outcomes, p=chances)))
-            state.apply_action(actions[-1])
-        yield Place(state.clone(), earlier, actions, match, state.move_number())
-        if state.is_terminal():
-            return
-        earlier, actions = state.clone(), [int(rng.choice(state.legal_actions()))]
-        state.apply_action(actions[0])
+        else:
+            yield Place(state.clone(), earlier, actions, match, state.move_number())
+            earlier, actions = state.clone(), [int(rng.choice(state.legal_actions()))]
+        state.apply_action(actions[-1])
 
 
 class Watcher:
@@ -125,10 +125,8 @@ class Watcher:
 def examine(game: Any, positions: int, seed: int = 1, progress: Callable[[int], None] = lambda _: None) -> Findings:
     """Check so many positions of random matches; raise BadInput if a game cannot deal anew."""
     watcher, found = Watcher(game), Findings()
-    for place in places(game, seed):
-        if found.positions == positions:
-            return found
-        luck = np.random.RandomState(found.positions).random_sample
+    for number, place in enumerate(islice(places(game, seed), positions)):
+        luck = np.random.RandomState(number).random_sample
         for seat in watcher.seats:
             deals = deals_of(place.state, seat, luck, DEALS)
             _compare(watcher, place, [place.state, *deals], seat, STRINGS, found)
@@ -136,14 +134,13 @@ def examine(game: Any, positions: int, seed: int = 1, progress: Callable[[int], 
             worlds = [world for world in carried if world is not None]
             _compare(watcher, place, [place.state, *worlds], None, CARRIED, found)
             _look_for_truth(watcher, place, seat, deals, worlds, luck, found)
-        found.positions += 1
-        progress(found.positions)
+        progress(number + 1)
     return found
 
 
 def deals_of(state: Any, seat: int, luck: Callable[[], float], count: int) -> list[Any]:
-    """Return re-deals of a state for a seat; none where there is nothing to choose any more, or before the deal."""
-    if state.is_terminal() or state.is_chance_node():
+    """Return re-deals of a state for a seat; none where chance begins the match."""
+    if state.is_chance_node():
         return []
     try:
         return [state.resample_from_infostate(seat, luck) for _ in range(count)]

@@ -15,6 +15,7 @@ from radura.core.text import BadInput
 from radura.tui.campaign import Campaigns, where
 from radura.tui.play import LineMode
 from radura.tui.screen import Screen
+from radura.tui.seats import BOT
 from radura.tui.words import Words
 
 
@@ -38,9 +39,10 @@ def run(args: argparse.Namespace) -> int:
     if args.slots or args.slot or args.named or args.new:
         return _campaign(args)
     record = _resumed(args) if args.resume else _fresh(args)
-    path = Path(args.save or args.resume or _autosave(record.game))
     match = Match(record)
-    check(path)
+    path = _path(args, record)
+    if path is not None:
+        check(path)
     LineMode(match, Words(match.game, args.lang), Screen(), path, go_on=_again(args, f"--resume {path}")).run()
     return 0
 
@@ -101,7 +103,12 @@ def _fresh(args: argparse.Namespace) -> Record:
     return Record.start(of, seats(args.seats, of), settings(args.option), seed)
 
 
-def _autosave(id: str) -> Path:
-    """Return where a match goes for which no file was named."""
+def _path(args: argparse.Namespace, record: Record) -> Path | None:
+    """Return where a match is saved; bots among themselves leave no record unless a file is named."""
+    if named := args.save or args.resume:
+        return Path(named)
+    if all(name.startswith(BOT) for name in record.seats):
+        return None
+    id = record.game
     own = folder(platformdirs.user_data_path("radura") / "matches")
     return own / f"{id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.radura"

@@ -41,14 +41,14 @@ class Line:
 
 
 class LineMode:
-    """One match at one screen. It is saved after every action, so nothing is ever lost."""
+    """One match at one screen. It is saved after every action, so nothing is ever lost; without a path, not at all."""
 
     def __init__(
         self,
         match: Match,
         words: Words,
         screen: Screen,
-        path: Path,
+        path: Path | None,
         campaigns: Campaigns | None = None,
         go_on: str = "",
     ) -> None:
@@ -334,10 +334,12 @@ class LineMode:
         self._tell(self._holder, view)
         self._show_table(view)
         self.screen.lines(ending(self.match.state, self.match.record.actions, self.words))
-        self.screen.line(self.words("cli-over", path=str(self.path)))
+        if self.path is not None:
+            self.screen.line(self.words("cli-over", path=str(self.path)))
 
     def _save(self) -> None:
-        self.match.record.save(self.path)
+        if self.path is not None:
+            self.match.record.save(self.path)
 
 
 def told(event: Said, words: Words) -> str:

@@ -45,7 +45,7 @@ cli-opt-seed = seed for all random outcomes (default: a secret one)
 cli-opt-first-seed = seed of the first match (default: 0)
 cli-opt-option = a setting of the game; may be repeated
 cli-opt-resume = continue a saved match
-cli-opt-save = where to save (default: with your other matches)
+cli-opt-save = where to save (default: with your other matches; a match of bots alone is not saved)
 cli-opt-slot = continue or start the campaign in slot N, 1 to 3
 cli-opt-from = continue from a named save, in an empty slot
 cli-opt-new = start over in this slot, discarding its campaign
@@ -111,9 +111,26 @@ cli-export-done = { $records ->
     [one] 1 record, { $decisions } decisions: { $file }
    *[other] { $records } records, { $decisions } decisions: { $file }
 }
-cli-try = Run the conformance tests of PettingZoo, Gymnasium and OpenSpiel on a game.
+cli-try = Checks a game for learning and search.
+cli-try-arg-game = id of a game (its observations and environments are checked, too), or the name of any game of OpenSpiel
+cli-try-positions = positions of random matches to look at (default: 500)
+cli-try-seed = number of the first random match (default: 1)
+cli-try-parts =
+    Information states and re-deals are checked in three parts:
+      1. States with the same string for a seat have the same legal actions and observations for it.
+      2. Where something is hidden from a seat, not all of its re-deals are the true state.
+      3. The first part again, for states that were dealt anew one decision earlier and carried on by the same actions.
+    Exit code: 0 all passed, 1 something failed, 2 the game cannot be checked.
+cli-try-strings = 1. equal information states
+cli-try-hidden = 2. re-deals where something is hidden
+cli-try-carried = 3. re-deals one decision earlier
 cli-try-passed = { $check }: passed
+cli-try-compared = { $check }: passed, { $n } compared
 cli-try-failed = { $check }: failed. { $why }
+cli-try-differs = Seat { $seat } has the same { $what } in two states, but not the same { $others } (random match { $match }, after { $action } actions).
+cli-try-own = A re-deal for seat { $seat } changed its { $what } (random match { $match }, after { $action } actions).
+cli-try-truth = Seat { $seat } cannot know all cards, but { $n } re-deals for it were all the true state (random match { $match }, after { $action } actions).
+cli-try-no-deals = This game cannot be dealt anew, so there is nothing to compare: { $why }
 cli-err-export-form = Cannot tell the file format of “{ $given }”. Use one of: { $allowed }.
 cli-err-exists = { $given } already exists. Choose another name.
 cli-err-new-game-name = “{ $given }” is not a valid name for a game. Use at most 30 lower-case letters, digits and _, starting with a letter, and no Python keyword.

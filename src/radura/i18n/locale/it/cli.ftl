@@ -45,7 +45,7 @@ cli-opt-seed = seme di tutti gli esiti casuali (predefinito: uno segreto)
 cli-opt-first-seed = seme della prima partita (predefinito: 0)
 cli-opt-option = un’impostazione del gioco; ripetibile
 cli-opt-resume = riprende una partita salvata
-cli-opt-save = dove salvare (predefinito: con le altre tue partite)
+cli-opt-save = dove salvare (predefinito: con le altre tue partite; una partita di soli bot non viene salvata)
 cli-opt-slot = continua o comincia la campagna nello slot N, da 1 a 3
 cli-opt-from = continua da un salvataggio con nome, in uno slot libero
 cli-opt-new = ricomincia nello slot ed elimina la campagna che contiene
@@ -111,9 +111,26 @@ cli-export-done = { $records ->
     [one] 1 registrazione, { $decisions } decisioni: { $file }
    *[other] { $records } registrazioni, { $decisions } decisioni: { $file }
 }
-cli-try = Esegue su un gioco i test di conformità di PettingZoo, Gymnasium e OpenSpiel.
+cli-try = Controlla se un gioco è adatto all’apprendimento e alla ricerca ad albero.
+cli-try-arg-game = id di un gioco (si controllano anche osservazioni e ambienti) o nome di un qualsiasi gioco di OpenSpiel
+cli-try-positions = posizioni di partite casuali da esaminare (predefinito: 500)
+cli-try-seed = numero della prima partita casuale (predefinito: 1)
+cli-try-parts =
+    Gli stati d’informazione e le ridistribuzioni si controllano in tre parti:
+      1. Stati con la stessa stringa per un posto hanno per esso le stesse azioni legali e le stesse osservazioni.
+      2. Dove a un posto è nascosto qualcosa, non tutte le sue ridistribuzioni sono lo stato vero.
+      3. Di nuovo la prima parte, per stati ridistribuiti una decisione prima e proseguiti con le stesse azioni.
+    Codice d’uscita: 0 tutto superato, 1 qualcosa non superato, 2 il gioco non si può controllare.
+cli-try-strings = 1. stati d’informazione uguali
+cli-try-hidden = 2. ridistribuzioni dove qualcosa è nascosto
+cli-try-carried = 3. ridistribuzioni una decisione prima
 cli-try-passed = { $check }: superato
+cli-try-compared = { $check }: superato, { $n } confronti
 cli-try-failed = { $check }: non superato. { $why }
+cli-try-differs = Il posto { $seat } ha lo stesso { $what } in due stati, ma non lo stesso { $others } (partita casuale { $match }, dopo { $action } azioni).
+cli-try-own = Una ridistribuzione per il posto { $seat } ha cambiato il suo { $what } (partita casuale { $match }, dopo { $action } azioni).
+cli-try-truth = Il posto { $seat } non può conoscere tutte le carte, ma { $n } ridistribuzioni per esso erano tutte lo stato vero (partita casuale { $match }, dopo { $action } azioni).
+cli-try-no-deals = Questo gioco non si può ridistribuire, quindi non c’è nulla da confrontare: { $why }
 cli-err-export-form = Il formato di “{ $given }” non si riconosce. Usa uno di questi: { $allowed }.
 cli-err-exists = { $given } esiste già. Scegli un altro nome.
 cli-err-new-game-name = “{ $given }” non è un nome valido per un gioco. Usa al massimo 30 lettere minuscole, cifre e _, con una lettera all’inizio; le parole riservate di Python non sono ammesse.

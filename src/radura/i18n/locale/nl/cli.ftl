@@ -45,7 +45,7 @@ cli-opt-seed = seed voor al het toeval (standaard: een geheime)
 cli-opt-first-seed = seed van de eerste partij (standaard: 0)
 cli-opt-option = een instelling van het spel; herhaalbaar
 cli-opt-resume = ga verder met een opgeslagen partij
-cli-opt-save = waar de partij wordt opgeslagen (standaard: bij je andere partijen)
+cli-opt-save = waar de partij wordt opgeslagen (standaard: bij je andere partijen; een partij van alleen bots wordt niet bewaard)
 cli-opt-slot = ga verder met de campagne op plek N (1 tot en met 3), of begin er een
 cli-opt-from = ga op een vrije plek verder vanaf een bewaarde kopie
 cli-opt-new = begin op die plek opnieuw; de campagne daar vervalt
@@ -111,9 +111,26 @@ cli-export-done = { $records ->
     [one] 1 verslag, { $decisions } beslissingen: { $file }
    *[other] { $records } verslagen, { $decisions } beslissingen: { $file }
 }
-cli-try = Voer de conformiteitstests van PettingZoo, Gymnasium en OpenSpiel uit op een spel.
+cli-try = Controleert of een spel geschikt is om te leren en te zoeken.
+cli-try-arg-game = id van een spel (waarnemingen en omgevingen worden ook gecontroleerd) of de naam van een spel van OpenSpiel
+cli-try-positions = aantal posities uit willekeurige partijen (standaard: 500)
+cli-try-seed = nummer van de eerste willekeurige partij (standaard: 1)
+cli-try-parts =
+    Informatietoestanden en nieuwe verdelingen worden in drie delen gecontroleerd:
+      1. Toestanden met dezelfde string voor een plaats hebben daarvoor dezelfde toegestane acties en waarnemingen.
+      2. Waar voor een plaats iets verborgen is, zijn niet al haar nieuwe verdelingen de echte toestand.
+      3. Het eerste deel nog eens, voor toestanden die één beslissing eerder opnieuw zijn verdeeld en met dezelfde acties verder zijn gespeeld.
+    Exitcode: 0 alles geslaagd, 1 iets niet geslaagd, 2 het spel kan niet worden gecontroleerd.
+cli-try-strings = 1. gelijke informatietoestanden
+cli-try-hidden = 2. nieuwe verdelingen waar iets verborgen is
+cli-try-carried = 3. nieuwe verdelingen één beslissing eerder
 cli-try-passed = { $check }: geslaagd
+cli-try-compared = { $check }: geslaagd, { $n } vergelijkingen
 cli-try-failed = { $check }: niet geslaagd. { $why }
+cli-try-differs = Plaats { $seat } heeft dezelfde { $what } in twee toestanden, maar niet dezelfde { $others } (willekeurige partij { $match }, na { $action } acties).
+cli-try-own = Een nieuwe verdeling voor plaats { $seat } veranderde haar { $what } (willekeurige partij { $match }, na { $action } acties).
+cli-try-truth = Plaats { $seat } kan niet alle kaarten kennen, maar { $n } nieuwe verdelingen waren allemaal de echte toestand (willekeurige partij { $match }, na { $action } acties).
+cli-try-no-deals = Dit spel kan niet opnieuw worden verdeeld, dus valt er niets te vergelijken: { $why }
 cli-err-export-form = Het bestandsformaat van “{ $given }” is niet te herkennen. Gebruik een van: { $allowed }.
 cli-err-exists = { $given } bestaat al. Kies een andere naam.
 cli-err-new-game-name = “{ $given }” is geen geldige naam voor een spel. Gebruik hoogstens 30 kleine letters, cijfers en _, met een letter vooraan, en geen sleutelwoord van Python.
