@@ -110,7 +110,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.matches.observer.tensor(self.matches.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.seat}
+        rules_version = self.matches.game.rules_version
+        return {"action_mask": self.action_masks(), "seat": self.seat, "rules_version": rules_version}
 
     def action_masks(self) -> NDArray[np.int8]:
         """Return 1 for each action that the learner can choose now."""

@@ -187,7 +187,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801  # what Pe
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        about = {"rules_version": self.matches.game.rules_version}
+        self.infos: dict[str, dict[str, Any]] = {agent: dict(about) for agent in self.agents}
         self.agent_selection = self.possible_agents[self.matches.state.actor]
 
     def observe(self, agent: str) -> Observation:

@@ -128,4 +128,5 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     def _info(self) -> dict[str, Any]:
         self._flat_masks[:] = self._allowed
         self._actors = self._choosing.astype(np.int64)
-        return {"action_mask": self._masks, "actor": self._actors, "returns": self._returns}
+        version = self.game.rules_version
+        return {"action_mask": self._masks, "actor": self._actors, "returns": self._returns, "rules_version": version}
