@@ -1,8 +1,11 @@
 """Positions as plain data, and the registry of games."""
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -12,6 +15,7 @@ from tests.support.parley import GAME, Parley
 import radura
 from radura import BadInput
 from radura.core import game as registry
+from radura.core.kernel import State
 
 
 def test_a_position_is_plain_data(parley: Parley) -> None:
@@ -144,3 +148,10 @@ def test_games_can_be_listed_before_and_after_one_is_imported() -> None:
         "assert radura.games() == before and 'living_forest_duel' in before and lf.GAME.id in before"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("id", radura.games())
+@pytest.mark.parametrize("copied", [pickle.dumps, copy.copy, copy.deepcopy])
+def test_a_state_is_not_pickled_and_names_what_to_send(id: str, copied: Callable[[State], object]) -> None:
+    with pytest.raises(BadInput, match=r"state\.to_position\(\)"):
+        copied(radura.game(id).new(seed=1))

@@ -190,6 +190,9 @@ class State:
         s.refresh()
         return s
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise BadInput("core-err-pickle")
+
     def to_position(self) -> dict[str, Any]:
         """Return this position as plain data; ``game.position`` takes it back."""
         return self.game.to_position(self)

@@ -58,6 +58,7 @@ core-err-action-name = Unknown action “{ $given }”. Known kinds: { $allowed 
 core-err-action-form = “{ $given }” is not written like an action of its kind. Write { $form }.
 core-err-action-value = “{ $given }” is not a valid value for { $dim }. Choose from: { $allowed }.
 core-err-illegal = “{ $given }” cannot be chosen now. Choose from: { $allowed }.
+core-err-pickle = States are neither pickled nor copied by the module copy. Send state.to_position(), which game.position(...) reads; copy with state.clone().
 core-err-over = The match is over. There is nothing left to choose.
 core-err-undo = The last action cannot be undone, because something random happened or was revealed.
 core-err-position = Unknown field “{ $given }” in the position. Known fields: { $allowed }.

@@ -58,6 +58,7 @@ core-err-action-name = Azione sconosciuta: “{ $given }”. Tipi noti: { $allow
 core-err-action-form = “{ $given }” non è scritta come un’azione del suo tipo. Scrivi { $form }.
 core-err-action-value = “{ $given }” non è un valore valido per { $dim }. Scegli tra: { $allowed }.
 core-err-illegal = “{ $given }” ora non si può scegliere. Scegli tra: { $allowed }.
+core-err-pickle = Gli stati non si serializzano con pickle né si copiano con il modulo copy. Invia state.to_position(), che game.position(...) legge; copia con state.clone().
 core-err-over = La partita è finita. Non c’è più nulla da scegliere.
 core-err-undo = L’ultima azione non si può annullare, perché il caso ha deciso o qualcosa è stato rivelato.
 core-err-position = Campo sconosciuto nella posizione: “{ $given }”. Campi noti: { $allowed }.

@@ -58,6 +58,7 @@ core-err-action-name = Onbekende actie “{ $given }”. Bekende soorten: { $all
 core-err-action-form = “{ $given }” is niet geschreven als een actie van deze soort. Schrijf { $form }.
 core-err-action-value = “{ $given }” is geen geldige waarde voor { $dim }. Kies uit: { $allowed }.
 core-err-illegal = “{ $given }” kan nu niet worden gekozen. Kies uit: { $allowed }.
+core-err-pickle = Toestanden worden niet met pickle bewaard en niet met de module copy gekopieerd. Stuur state.to_position(), dat game.position(...) leest; kopieer met state.clone().
 core-err-over = De partij is voorbij. Er valt niets meer te kiezen.
 core-err-undo = De laatste actie kan niet worden teruggenomen, omdat het toeval besliste of er iets werd onthuld.
 core-err-position = Onbekend veld “{ $given }” in de stand. Bekende velden: { $allowed }.
