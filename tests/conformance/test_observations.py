@@ -1,9 +1,12 @@
 """The observations of learning agents: they contain what a view contains, and nothing else."""
 
+from itertools import islice
+
 import pytest
 from tests.support.observations import GAMES, check_distinct, check_re_deals, encoder_of, positions
 
 import radura
+from radura.adapters.observations import Observer
 from radura.core.encode import room
 
 
@@ -26,6 +29,19 @@ def test_hidden_things_do_not_show_in_1000_re_deals(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_different_views_give_different_observations_in_250_positions(id: str) -> None:
     check_distinct(id, 250)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_feature_exceeds_its_bound_and_flags_reach_theirs(id: str) -> None:
+    encoder, largest = encoder_of(id), bytearray(encoder_of(id).size)
+    for state in islice(positions(id, 5), 3_000):
+        for at, n in enumerate(encoder.observe(state, 0)):
+            largest[at] = max(largest[at], n)
+    assert [name for name, n, limit in zip(encoder.names, largest, encoder.limits, strict=True) if n > limit] == []
+    high = Observer(radura.game(id)).high
+    flags = [at for at, limit in enumerate(encoder.limits) if limit == 1]
+    assert {float(high[at]) for at in flags} == {1.0}
+    assert any(largest[at] == 1 for at in flags)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -115,12 +116,19 @@ def test_max_cycles_truncates() -> None:
         (("living_forest_duel", 3), "3"),
         (("living_forest_duel", 2, {"moon": "full"}), "moon"),
         (("living_forest_duel", 2, None, "svg"), "Unknown render mode “svg”"),
-        (("tictactoe",), "has no observations"),
     ],
 )
 def test_bad_input_is_one_sentence(arguments: tuple[Any, ...], words: str) -> None:
     with pytest.raises(BadInput, match=words):
         pettingzoo.env(*arguments)
+
+
+def test_a_game_without_observations_is_no_environment() -> None:
+    game = copy(radura.game("tictactoe"))
+    game.encoder = None
+    radura.register(game)
+    with pytest.raises(BadInput, match="has no observations"):
+        pettingzoo.env("tictactoe")
 
 
 def test_nothing_is_played_before_reset() -> None:

@@ -3,6 +3,8 @@
 from radura import Game, Message, Outcome, State, Step, View
 from radura.core.actions import ActionSpace
 from radura.core.chance import Rng
+from radura.core.compiled import Room, i64
+from radura.core.encode import Encoder
 from radura.core.fields import Row, Slot
 from radura.core.view import Option
 
@@ -65,6 +67,19 @@ class Turn(Step[Grid]):
             s.push(Turn(), 1 - seat)
 
 
+class Marks(Encoder[Grid]):
+    """The grid as numbers, for learners: which cells are the observer's, and which the rival's."""
+
+    def __init__(self) -> None:
+        super().__init__(2, (Turn,), {})
+        self.marks = [self.block(f"cells.{owner}", "marked", [str(n) for n in range(9)]) for owner in self.around()]
+
+    def fill(self, s: Grid, seat: int, out: Room, at: i64) -> None:
+        for cell, item in enumerate(s.cells):
+            if item >= 0:
+                out[at + self.marks[item // 5 ^ seat] + cell] = 1
+
+
 class TicTacToe(Game[Grid]):
     """Three in a row."""
 
@@ -72,6 +87,7 @@ class TicTacToe(Game[Grid]):
     prefix = "ttt"
     minutes = 1
     actions = A
+    encoder = Marks()
     steps = (Turn,)
     vocabulary = {"item": STONES}
     fields = {"cells": Row(Slot(), 9)}

@@ -27,8 +27,8 @@ class Observer:
         most = game.encoder.most
         self.scale = np.float32(1) / np.array(most, np.float32)
         """What the bytes of the encoder are multiplied by."""
-        self.high = np.float32(BYTE) * self.scale
-        """What no feature exceeds; usually they are at most 1."""
+        self.high = np.array(game.encoder.limits, np.float32) * self.scale
+        """What no feature exceeds: 1 for a flag; numbers are usually at most 1, too."""
         told = {
             n: (np.arange(BYTE + 1, dtype=np.float32) * (np.float32(1) / np.float32(n))).tolist() for n in set(most)
         }

@@ -24,12 +24,14 @@ MOST_CODES: Final = 2_000
 class Block:
     """Features that belong together: a name, a label for each of them, and what they say."""
 
-    def __init__(self, name: str, about: str, at: int, labels: Sequence[str], most: int) -> None:
+    def __init__(self, name: str, about: str, at: int, labels: Sequence[str], most: int, limit: int) -> None:
         self.name: Final = name
         self.about: Final = about
         self.at: Final = at
         self.labels: Final = tuple(labels)
         self.most: Final = most
+        self.limit: Final = limit
+        """The largest byte that can stand there."""
 
 
 class Pending:
@@ -73,10 +75,13 @@ class Encoder(Generic[S]):
         """Return the names of the seats from the observer's place."""
         return ["me", "rival"] if self.seats == 2 else ["me", *(f"next{n}" for n in range(1, self.seats))]
 
-    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1) -> i64:
-        """Add features and return where the first of them stands; ``most`` is what is told to learners as 1."""
+    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1, limit: int = 0) -> i64:
+        """Add features and return where the first of them stands; learners get ``most`` as 1.
+
+        ``limit`` is the largest number: without it 1 for a flag (``most=1``), and for any other what a byte holds.
+        """
         at: i64 = self.size
-        self.blocks.append(Block(name, about, at, labels, most))
+        self.blocks.append(Block(name, about, at, labels, most, limit or (1 if most == 1 else BYTE)))
         self.size += len(labels)
         return at
 
@@ -86,7 +91,7 @@ class Encoder(Generic[S]):
         at = self.block(name, "waits on the stack, for this seat or another", ["me", "other"])
         self.pending[step] = Pending(at, is_plain=not step.params)
         labels = [f"{i}{label}" for i, field in enumerate(step.params) for label in field.labels(self.vocabulary)]
-        self.block(f"{name}.about", "what the uppermost of these was made with", labels)
+        self.block(f"{name}.about", "what the uppermost of these was made with", labels, limit=BYTE)
 
     # -- writing --------------------------------------------------------------------
 
@@ -159,6 +164,11 @@ class Encoder(Generic[S]):
     def most(self) -> tuple[int, ...]:
         """What each feature is divided by, so that it is usually at most 1."""
         return tuple(b.most for b in self.blocks for _ in b.labels)
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """The largest byte that can stand in each feature."""
+        return tuple(b.limit for b in self.blocks for _ in b.labels)
 
 
 def put_row(out: Room, at: i64, items: list[int]) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from radura.core.compiled import Room, i64
-from radura.core.encode import Encoder, byte, put_row, put_set
+from radura.core.encode import BYTE, Encoder, byte, put_row, put_set
 from radura.core.fields import Vocabulary
 from radura.core.kernel import Step
 from radura.games.storyfold_wildwoods.pieces import ACTION_CARDS
@@ -44,8 +44,8 @@ class WildEncoder(Encoder[Wild]):
         ends = [f"{scene.id}.{end}" for scene in t.scenes for end in ("lost", "won")]
         self.path: Final = self.block("path", "which of the ended Scenes it was, the last time it ended so", ends, 14)
         self.ended: Final = self.block("ended", "how many Scenes have ended", most=14)
-        self.pages: Final = self.block("page", "there is to read, before the next choice", t.texts)
-        self.told: Final = self.block("told", "was read, how often", t.texts)
+        self.pages: Final = self.block("page", "there is to read, before the next choice", t.texts, limit=BYTE)
+        self.told: Final = self.block("told", "was read, how often", t.texts, limit=BYTE)
         # -- the River and the tracks
         self.river: Final = self.block("river", "which card of the River it is", creatures, 8)
         self.crystals: Final = self.block("crystals", "Crystals on the Action card", ACTION_CARDS, t.crystals_max)
