@@ -7,7 +7,7 @@ import radura
 from radura.core.encode import Encoder
 from radura.core.kernel import State
 
-GAMES = [id for id in radura.games() if radura.game(id).encoder is not None]
+GAMES = [id for id in radura.games() if radura.game(id).package.startswith("radura.games.")]
 
 
 def encoder_of(id: str) -> Encoder[State]:
