@@ -259,5 +259,5 @@ async def test_a_record_that_changed_its_rules_can_be_read_in_again(
         assert taken.imported
         assert await record_of(anna, taken.id) == text
         assert (await seen(anna, taken.id, 1, "all")).last == taken.step
-    with pytest.raises(BadInput, match="were played by version 1 of the rules"):
+    with pytest.raises(BadInput, match="were played under version 1 of the rules"):
         Record.from_text(text).replay(3)
