@@ -64,7 +64,7 @@ def test_two_games_are_not_mixed_and_nothing_is_written(tmp_path: Path, capsys: 
     recorded(tmp_path, "res_arcana_duo", 1, 5)
     target = tmp_path / "out.parquet"
     assert main(["export", str(tmp_path), "--to", str(target), "--lang", "en"]) == 2
-    assert "one game, one file" in capsys.readouterr().err
+    assert "Export each game to its own file" in capsys.readouterr().err
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".radura", ".radura"]
 
 
@@ -83,8 +83,8 @@ def test_a_damaged_record_leaves_an_older_table_as_it_was(tmp_path: Path, capsys
     ("arguments", "words"),
     [
         (["{}/none.radura"], "none.radura"),
-        (["{}"], "holds no records"),
-        (["{}/a.radura", "--to", "{}/b/c"], "no folder"),
+        (["{}"], "There are no records"),
+        (["{}/a.radura", "--to", "{}/b/c"], "does not exist"),
     ],
 )
 def test_bad_input_is_one_sentence(
