@@ -14,13 +14,13 @@ from radura.adapters.worlds import deals_of
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_equal_strings_mean_equal_options_and_observations_in_250_positions(id: str) -> None:
-    check_equal_strings(id, 250)
+def test_equal_strings_mean_equal_options_and_observations_in_1000_positions(id: str) -> None:
+    check_equal_strings(id, 1_000)
 
 
 @pytest.mark.parametrize("id", RIVALS)
 def test_is_mcts_plays_a_whole_match(id: str) -> None:
-    check_is_mcts(id, matches=1, simulations=10)
+    check_is_mcts(id, matches=1, simulations=40)
 
 
 @pytest.mark.parametrize("id", GAMES)
