@@ -75,13 +75,23 @@ class Encoder(Generic[S]):
         """Return the names of the seats from the observer's place."""
         return ["me", "rival"] if self.seats == 2 else ["me", *(f"next{n}" for n in range(1, self.seats))]
 
-    def block(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = 1, limit: int = 0) -> i64:
-        """Add features and return where the first of them stands; learners get ``most`` as 1.
+    def block(
+        self,
+        name: str,
+        about: str,
+        labels: Sequence[str] = ("",),
+        most: int = 1,
+        limit: int = 0,
+        *,
+        capped: bool = False,
+    ) -> i64:
+        """Add features and return the index of the first; learners get ``most`` as 1.
 
-        ``limit`` is the largest number: without it 1 for a flag (``most=1``), and for any other what a byte holds.
+        ``limit`` is the largest number that occurs (default: 1 for a flag, ``most`` where it is ``capped`` by the rules,
+        otherwise the largest byte).
         """
         at: i64 = self.size
-        self.blocks.append(Block(name, about, at, labels, most, limit or (1 if most == 1 else BYTE)))
+        self.blocks.append(Block(name, about, at, labels, most, limit or (most if most == 1 or capped else BYTE)))
         self.size += len(labels)
         return at
 

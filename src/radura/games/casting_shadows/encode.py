@@ -23,15 +23,17 @@ class ShadowEncoder(Encoder[ShadowState]):
         main, answers, pets = t.items[: t.n_main], t.items[t.n_main : t.first_companion], t.items[t.first_companion :]
         tiles, fighters = t.tiles, self.around()
         # -- the table
-        self.players: Final = self.block("seats", "how many seats there are", most=self.seats)
+        self.players: Final = self.block("seats", "how many seats there are", most=self.seats, capped=True)
         self.round: Final = self.block("round", "the round", most=30)
         self.turn: Final = self.block("turn", "whose turn it is", fighters)
         self.lies: Final = [
             self.block(f"map.{tile}", "on which space of the map the tile lies", SPACES) for tile in tiles
         ]
-        self.market: Final = self.block("market", "the tile next to the card: 1 is the first", main, len(tiles))
+        self.market: Final = self.block(
+            "market", "the tile next to the card: 1 is the first", main, len(tiles), capped=True
+        )
         self.discard: Final = self.block("discard", "it lies on the discard pile", main)
-        self.portal: Final = self.block("portal", "which of the Companions in the Portal it is", pets, 3)
+        self.portal: Final = self.block("portal", "which of the Companions in the Portal it is", pets, 3, capped=True)
         self.aside: Final = self.block("aside", "a Bot Spell that is not dealt yet", main)
         decks = ["main", "counterspells", "companions"]
         self.decks: Final = self.block("decks", "cards left in the deck", decks, 50)
@@ -49,9 +51,9 @@ class ShadowEncoder(Encoder[ShadowState]):
         self.hit: Final = self.block("hit", "hit by the Spell or Ability under way, and to be moved", fighters)
         # -- by fighter, from the observer on
         self.character: Final = [self.block(f"character.{n}", "the Character", t.characters) for n in fighters]
-        self.order: Final = self.block("order", "which one in turn order", fighters, len(fighters))
-        self.hp: Final = self.block("hp", "hit points", fighters, t.max_hp)
-        self.energy: Final = self.block("energy", "Shadow Energy", fighters, t.limits[1])
+        self.order: Final = self.block("order", "which one in turn order", fighters, len(fighters), capped=True)
+        self.hp: Final = self.block("hp", "hit points", fighters, t.max_hp, capped=True)
+        self.energy: Final = self.block("energy", "Shadow Energy", fighters, t.limits[1], capped=True)
         self.form: Final = self.block("shadow_form", "in Shadow Form", fighters)
         self.stands: Final = [self.block(f"at.{n}", "the tile it is on", tiles) for n in fighters]
         self.book: Final = [self.block(f"book.{n}", "which card of the Spell Book it is", main, 5) for n in fighters]

@@ -27,11 +27,13 @@ class DuelEncoder(Encoder[DuelState]):
         self.summer: Final = self.block("summer", "the observer is Summer")
         self.round: Final = self.block("round", "the round", most=20)
         self.begins: Final = self.block("begins_next", "who begins the next round, once that is decided", self.around())
-        self.deck: Final = self.block("deck", "cards in the deck", most=t.first_tree)
+        self.deck: Final = self.block("deck", "cards in the deck", most=t.first_tree, capped=True)
         self.discard: Final = self.block("discard", "the animal lies on the discard pile", animals)
         self.shared: Final = self.block("shared", "which card of the shared line the animal is", animals, 8)
         self.revealed: Final = self.block("revealed", "the varan that is turned up", varans)
-        self.recruit: Final = self.block("recruit", "in which place of the recruitment line it lies", animals, t.slots)
+        self.recruit: Final = self.block(
+            "recruit", "in which place of the recruitment line it lies", animals, t.slots, capped=True
+        )
         self.fire: Final = self.block("fire", "a fire token lies on the card of the clearing", t.clearing)
         self.onibi: Final = self.block("onibi", "Onibi is there", t.clearing)
         self.grove: Final = self.block("grove", "trees left in the pile, without the open one", ELEMENTS, 6)
@@ -46,7 +48,8 @@ class DuelEncoder(Encoder[DuelState]):
             for n, w in both
         ]
         self.recruits: Final = [
-            self.block(f"recruits.{n}", f"animals of {w} season in the recruitment line", most=t.slots) for n, w in both
+            self.block(f"recruits.{n}", f"animals of {w} season in the recruitment line", most=t.slots, capped=True)
+            for n, w in both
         ]
         self.cells: Final = [self.block(f"cells.{n}", f"filled cells of {w} forest", most=12) for n, w in both]
         self.best: Final = [
@@ -55,10 +58,12 @@ class DuelEncoder(Encoder[DuelState]):
         ]
         self.fires: Final = [self.block(f"fires.{n}", f"{w} fire tokens", most=t.fires_to_win) for n, w in both]
         self.tokens: Final = [
-            self.block(f"tokens.{n}", f"action tokens {w} hand still has", most=t.tokens_each) for n, w in both
+            self.block(f"tokens.{n}", f"action tokens {w} hand still has", most=t.tokens_each, capped=True)
+            for n, w in both
         ]
         self.lost: Final = [
-            self.block(f"lost.{n}", f"{w} tokens lost to solitary symbols", most=t.tokens_each) for n, w in both
+            self.block(f"lost.{n}", f"{w} tokens lost to solitary symbols", most=t.tokens_each, capped=True)
+            for n, w in both
         ]
         each = [str(i) for i in range(t.tokens_each)]
         self.laid: Final = [
@@ -86,10 +91,11 @@ class DuelEncoder(Encoder[DuelState]):
             self.block(f"visible.{n}", f"it lies uppermost on its cell in {w} forest", trees) for n, w in both
         ]
         self.tree_x: Final = [
-            self.block(f"x.{n}", f"its column in {w} forest, from 1 on", trees, t.width) for n, w in both
+            self.block(f"x.{n}", f"its column in {w} forest, from 1 on", trees, t.width, capped=True) for n, w in both
         ]
         self.tree_y: Final = [
-            self.block(f"y.{n}", f"its row in {w} forest, from 1 on", trees, len(t.cells) // t.width) for n, w in both
+            self.block(f"y.{n}", f"its row in {w} forest, from 1 on", trees, len(t.cells) // t.width, capped=True)
+            for n, w in both
         ]
         self.mine: Final = Side(self, 0)
         self.rivals: Final = Side(self, 1)

@@ -26,7 +26,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
         names, hidden = t.names, t.names[: t.first_place]
         # -- the centre
         self.round: Final = self.block("round", "the round", most=20)
-        self.target: Final = self.block("target", "the points that end the match", most=t.target)
+        self.target: Final = self.block("target", "the points that end the match", most=t.target, capped=True)
         self.items: Final = self.block("items", "which of the magic items in the centre it is", names, 8)
         self.monuments: Final = self.block("monuments", "which of the open monuments it is", names, 8)
         self.monument_deck: Final = self.block("monument_deck", "monuments in their deck", most=10)
@@ -40,7 +40,7 @@ class ArcanaEncoder(Encoder[ArcanaState]):
         self.hand: Final = self.block("hand", "which card of the own hand it is", hidden, 8)
         self.kept: Final = self.block("kept", "which of the cards it kept in the draft", hidden, 8)
         self.given: Final = self.block("given", "which of the cards to be passed on in the draft", hidden, 8)
-        self.pair: Final = self.block("mages", "which of the mages to choose from", hidden, 2)
+        self.pair: Final = self.block("mages", "which of the mages to choose from", hidden, 2, capped=True)
         self.chosen: Final = self.block("chosen", "the mage it has chosen", hidden)
         self.deck_top: Final = self.block("deck_top", "how deep it is known to lie on the own deck", hidden, 8)
         self.deck_rest: Final = self.block("deck_rest", "it is certainly in the rest of the own deck", hidden)

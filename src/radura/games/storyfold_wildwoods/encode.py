@@ -47,14 +47,18 @@ class WildEncoder(Encoder[Wild]):
         self.pages: Final = self.block("page", "there is to read, before the next choice", t.texts, limit=BYTE)
         self.told: Final = self.block("told", "was read, how often", t.texts, limit=BYTE)
         # -- the River and the tracks
-        self.river: Final = self.block("river", "which card of the River it is", creatures, 8)
-        self.crystals: Final = self.block("crystals", "Crystals on the Action card", ACTION_CARDS, t.crystals_max)
+        self.river: Final = self.block("river", "which card of the River it is", creatures, 8, capped=True)
+        self.crystals: Final = self.block(
+            "crystals", "Crystals on the Action card", ACTION_CARDS, t.crystals_max, capped=True
+        )
         self.stunned: Final = self.block("stunned", "it is stunned", creatures)
         self.locked: Final = self.block("locked", "it cannot be used in this Luma Phase", ACTION_CARDS)
         self.locking: Final = self.block("locking", "it cannot be used in the next one", ACTION_CARDS)
-        self.light: Final = self.block("light", "how far the Light Pawn is from the centre", most=t.side)
-        self.shadow: Final = self.block("shadow", "how far the Shadow Pawn is from the centre", most=t.side)
-        self.spirit: Final = self.block("spirit", "Spirit", most=t.spirit_max)
+        self.light: Final = self.block("light", "how far the Light Pawn is from the centre", most=t.side, capped=True)
+        self.shadow: Final = self.block(
+            "shadow", "how far the Shadow Pawn is from the centre", most=t.side, capped=True
+        )
+        self.spirit: Final = self.block("spirit", "Spirit", most=t.spirit_max, capped=True)
         self.scenery: Final = self.block("location", "a Location of the Scene", locations)
         self.placed: Final = self.block("overcome", "the Location is overcome", locations)
         self.healed: Final = self.block("healed", "which of the Creatures healed in this Scene", creatures, 4)
@@ -62,14 +66,14 @@ class WildEncoder(Encoder[Wild]):
         self.reduction: Final = self.block("reduction", "by so much less the next Location attempted needs", most=4)
         # -- dice
         self.dice: Final = [self.block(f"die.{die}", "where the die is", DIE_STATES) for die in dice]
-        self.faces: Final = self.block("face", "what the die shows", dice, max(t.sides))
+        self.faces: Final = self.block("face", "what the die shows", dice, max(t.sides), capped=True)
         self.delayed: Final = self.block("delayed", "dice that stay used in the next Luma Phase", most=4)
         # -- the Action in progress
         self.using: Final = self.block("using", "the Action card in use", ACTION_CARDS)
         self.target: Final = self.block("target", "what it is used for", names)
         self.action: Final = self.block("action", "the Action in progress", ACTION, 6)
         # -- cards
-        self.blessings: Final = self.block("blessings", "which of the Blessings it is", cards, t.spaces)
+        self.blessings: Final = self.block("blessings", "which of the Blessings it is", cards, t.spaces, capped=True)
         self.drawn: Final = self.block("drawn", "which of the cards drawn and not yet taken", cards, 6)
         self.limbo: Final = self.block("resolving", "which of the cards being carried out", cards, 4)
         self.discards: Final = self.block("discard", "it lies on the discard pile", names[: t.stories.start])
