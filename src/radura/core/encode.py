@@ -87,8 +87,8 @@ class Encoder(Generic[S]):
     ) -> i64:
         """Add features and return the index of the first; learners get ``most`` as 1.
 
-        ``limit`` is the largest number that occurs (default: 1 for a flag, ``most`` where it is ``capped`` by the rules,
-        otherwise the largest byte).
+        ``limit`` is the largest number that occurs (default: 1 for a flag, ``most`` where the rules cap it, otherwise
+        the largest byte).
         """
         at: i64 = self.size
         self.blocks.append(Block(name, about, at, labels, most, limit or (most if most == 1 or capped else BYTE)))
