@@ -86,7 +86,7 @@ class Past:
 
 
 class Deal:
-    """A state whose history is not known: one dealt anew for a seat, or (``seat=None``) one read from a position.
+    """A state whose history is not known: one dealt again for a seat, or (``seat=None``) one read from a position.
 
     That seat remembers all that it saw. Nobody can say what the others saw of cards that were never dealt to them: they
     remember what was public, and what they see in this state (docs/decisions/0051-what-a-re-dealt-seat-remembers.md).
@@ -208,7 +208,7 @@ class Position:
         return f"before: {fingerprint(at, seat) or 'nothing'}\n{words}{self.observer.text(self.state, seat)}"
 
     def redealt(self, seat: int, seed: int) -> "Position":
-        """Return a position that looks the same to a seat, in which all that it cannot know is dealt anew."""
+        """Return a position that looks the same to a seat, in which all that it cannot know is dealt again."""
         dealt = self.state.resample(seat, seed)
         dealt.rng = None
         return self.begun(seat, dealt)
@@ -223,7 +223,7 @@ class Position:
 def _restore(
     id: str, seats: int, options: dict[str, str], steps: list[int | tuple[int | None, dict[str, Any]]]
 ) -> Position:
-    """Return the position to which these steps lead: actions, and states that were dealt anew."""
+    """Return the position to which these steps lead: actions, and states that were dealt again."""
     rules = game(id)
     first = rules.new(seats, options, chance="explicit")
     found = Position(Observer(rules), first, first.clone(), None)
@@ -318,7 +318,7 @@ class RaduraState(pyspiel.State):
         return [0.0] * state.seats if state.outcome is None else [float(worth) for worth in state.outcome.returns]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "RaduraState":
-        """Return a state that looks the same to a seat, in which all that it cannot know is dealt anew.
+        """Return a state that looks the same to a seat, in which all that it cannot know is dealt again.
 
         ``history`` stays that of the match: nobody knows a history of cards that were never dealt.
         """

@@ -4,7 +4,7 @@ Three parts, on positions of random matches:
 
 1. Two states with the same string for a seat have the same legal actions and observations for it.
 2. Where something is hidden from a seat, its re-deals are not all the true state.
-3. The first part again, for states that were dealt anew one decision earlier and carried on by the same actions.
+3. The first part again, for states that were dealt again one decision earlier and continued with the same actions.
 
 The end of a match is left out: many games show all cards then.
 """
@@ -158,7 +158,7 @@ def _carried(state: Any, actions: Sequence[int]) -> Any:
 
 
 def _compare(watcher: Watcher, place: Place, worlds: list[Any], seat: int | None, part: str, found: Findings) -> None:
-    """Compare all states of which a seat knows the same; those dealt anew for a seat must be such for it."""
+    """Compare all states of which a seat knows the same; those dealt again for a seat must be such for it."""
     for one in watcher.seats:
         met: dict[str, dict[str, Any]] = {}
         for world in worlds:

@@ -119,7 +119,7 @@ cli-try-parts =
     Information states and re-deals are checked in three parts:
       1. States with the same string for a seat have the same legal actions and observations for it.
       2. Where something is hidden from a seat, not all of its re-deals are the true state.
-      3. The first part again, for states that were dealt anew one decision earlier and carried on by the same actions.
+      3. The first part again, for states that were dealt again one decision earlier and continued with the same actions.
     Exit code: 0 all passed, 1 something failed, 2 the game cannot be checked.
 cli-try-strings = 1. equal information states
 cli-try-hidden = 2. re-deals where something is hidden
@@ -130,7 +130,7 @@ cli-try-failed = { $check }: failed. { $why }
 cli-try-differs = Seat { $seat } has the same { $what } in two states, but not the same { $others } (random match { $match }, after { $action } actions).
 cli-try-own = A re-deal for seat { $seat } changed its { $what } (random match { $match }, after { $action } actions).
 cli-try-truth = Seat { $seat } cannot know all cards, but { $n } re-deals for it were all the true state (random match { $match }, after { $action } actions).
-cli-try-no-deals = This game cannot be dealt anew, so there is nothing to compare: { $why }
+cli-try-no-deals = The hidden cards of this game cannot be dealt again, so there is nothing to compare: { $why }
 cli-err-export-form = Cannot tell the file format of “{ $given }”. Use one of: { $allowed }.
 cli-err-exists = { $given } already exists. Choose another name.
 cli-err-new-game-name = “{ $given }” is not a valid name for a game. Use at most 30 lower-case letters, digits and _, starting with a letter, and no Python keyword.
