@@ -93,7 +93,7 @@ def test_a_re_deal_that_changes_what_its_seat_knows_is_caught(
 
 def test_a_game_that_cannot_be_dealt_anew_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["go_fish"]) == 2
-    assert "cannot be dealt anew" in capsys.readouterr().err
+    assert "cannot be dealt again" in capsys.readouterr().err
 
 
 def test_a_game_that_nobody_knows_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
