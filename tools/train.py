@@ -395,12 +395,12 @@ class Trainer:
 
 
 def learn(trainer: Trainer, minutes: float) -> None:
-    """Play and learn for so many minutes, with progress."""
+    """Play and learn for so many minutes, at least one round, with progress."""
     began = time.monotonic()
     with Progress() as bar:
         task = bar.add_task(trainer.game.id, total=minutes)
-        while (spent := (time.monotonic() - began) / 60) < minutes:
-            trainer.round(1 - spent / minutes)
+        while (spent := (time.monotonic() - began) / 60) < minutes or not trainer.matches:
+            trainer.round(max(0.0, 1 - spent / minutes))
             bar.update(task, completed=spent, description=f"{trainer.game.id}: {trainer.matches} matches")
 
 
