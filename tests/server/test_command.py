@@ -42,6 +42,28 @@ def test_serve_and_backup_and_stop(tmp_path: Path, how: signal.Signals) -> None:
     assert (tmp_path / "copy").exists()
 
 
+STOPPED_EARLY = """
+import asyncio, signal, sys
+from radura.server.main import run
+from radura.server.settings import Settings
+
+class StoppedEarly(asyncio.Runner):
+    def run(self, *args, **kwargs):
+        signal.raise_signal(signal.SIGTERM)
+        return super().run(*args, **kwargs)
+
+asyncio.Runner = StoppedEarly
+run(Settings(database=sys.argv[1], port=0))
+"""
+
+
+def test_a_signal_that_arrives_before_the_first_request_ends_the_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STOPPED_EARLY, str(tmp_path / "radura.sqlite3")]
+    env = {name: value for name, value in os.environ.items() if name != "RADURA_EXTRA_GAMES"}
+    done = subprocess.run(command, stderr=subprocess.PIPE, text=True, env=env, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_what_cannot_be_listened_on_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -135,9 +135,10 @@ def serve_on(settings: Settings, listening: socket.socket, ready: Callable[[], o
         backlog=BACKLOG,
     )
     gc.freeze()
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more after it has stopped in order
+    server = _Server(config, front, ready)
+    signal.signal(signal.SIGTERM, server.handle_exit)  # before uvicorn does so, and when it raises it again at the end
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_Server(config, front, ready).serve([listening]))
+        runner.run(server.serve([listening]))
 
 
 class _Server(uvicorn.Server):
