@@ -33,7 +33,8 @@ def test_simulate_gives_the_same_results_on_a_cluster(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.parametrize(
-    ("given", "words"), [("127.0.0.1:1", "refused"), ("moon", "moon"), ("ray://127.0.0.1:x", "cannot be used")]
+    ("given", "words"),
+    [("127.0.0.1:1", "refused"), ("moon", "moon"), ("ray://127.0.0.1:x", "Cannot use the Ray cluster")],
 )
 def test_an_address_that_leads_nowhere_is_one_sentence(
     given: str, words: str, capsys: pytest.CaptureFixture[str]

@@ -44,9 +44,12 @@ def test_simulate_knows_the_installed_bot(installed: Path) -> None:
     assert "1 bot:policy_seat" in told
 
 
-def test_the_terminal_plays_a_match_of_it(installed: Path) -> None:
-    told = said(installed, "play", DUEL, "--seats", "bot:policy_seat,bot:policy_seat", "--seed", "1")
-    assert "radura replay" in told, "the match was played to its end, and kept"
+def test_the_terminal_plays_a_match_of_it(installed: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.radura"
+    seats = "bot:policy_seat,bot:policy_seat"
+    told = said(installed, "play", DUEL, "--seats", seats, "--seed", "1", "--save", str(file))
+    assert f"radura replay {file}" in told
+    assert radura.Record.load(file).replay().outcome is not None
 
 
 def test_it_knows_other_games_only_as_greedy() -> None:
