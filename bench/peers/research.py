@@ -115,7 +115,14 @@ PEERS: dict[str, Callable[[float], tuple[int, float]]] = {
     **{f"RLCard {name}": lambda s, name=name: rlcard(name, s) for name in ("gin-rummy", "limit-holdem", "uno")},
     **{
         f"OpenSpiel {name}": lambda s, name=name: openspiel(name, s)
-        for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "gin_rummy")
+        for name in (
+            "python_tic_tac_toe",
+            "python_kuhn_poker",
+            "python_liars_poker",
+            "kuhn_poker",
+            "leduc_poker",
+            "gin_rummy",
+        )
     },
     **{f"Pgx kuhn_poker, N = {n}": lambda s, n=n: pgx("kuhn_poker", s, n) for n in (1, 64, 1024)},
     **{f"Pgx backgammon, N = {n}": lambda s, n=n: pgx("backgammon", s, n) for n in (1, 64, 1024)},
