@@ -78,7 +78,7 @@ class Installer:
             self.command = self.pip
 
     def _has_uv(self) -> bool:
-        """Tell whether the pinned uv is there, after trying to install it."""
+        """Return whether the pinned uv is there, after trying to install it."""
         pin = pick("uv")
         if self.uv.is_file():
             version = subprocess.run([str(self.uv), "--version"], check=False, capture_output=True, text=True).stdout

@@ -191,7 +191,7 @@ def test_python_ends_well_with_our_games() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_playthroughs_are_as_they_were(id: str) -> None:
-    """As OpenSpiel keeps them; `tools/golden` writes them anew."""
+    """As OpenSpiel keeps them; `tools/golden` writes them again."""
     assert playthrough(id) == (FOLDER / f"{id}.txt").read_text(encoding="utf-8"), "run `tools/golden` and read the diff"
 
 

@@ -131,7 +131,7 @@ def run(project: Path, **pip: str) -> "subprocess.CompletedProcess[str]":
 
 
 def installed(project: Path) -> bool:
-    """Tell whether the environment has the package."""
+    """Return whether the environment has the package."""
     return (
         subprocess.run([project / "environment" / "bin" / "python", "-c", "import pebble"], check=False).returncode == 0
     )

@@ -260,7 +260,7 @@ def test_a_click_skips_the_animation_and_the_rivals_turn_can_be_watched_again(se
     again.click()
     wait_until_seen(page, "emptied")
     page.wait_for_function(OFFERS, arg=offered)
-    assert log_lines(page).count() == lines, "nothing is told twice"
+    assert log_lines(page).count() == lines, "the log shows each line once"
     assert complaints == []
     page.close()
 

@@ -123,7 +123,7 @@ class Watcher:
 
 
 def examine(game: Any, positions: int, seed: int = 1, progress: Callable[[int], None] = lambda _: None) -> Findings:
-    """Check so many positions of random matches; raise BadInput if a game cannot deal anew."""
+    """Check so many positions of random matches; raise BadInput if a game cannot deal its hidden cards again."""
     watcher, found = Watcher(game), Findings()
     for number, place in enumerate(islice(places(game, seed), positions)):
         luck = np.random.RandomState(number).random_sample

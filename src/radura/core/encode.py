@@ -31,7 +31,7 @@ class Block:
         self.labels: Final = tuple(labels)
         self.most: Final = most
         self.limit: Final = limit
-        """The largest byte that can stand there."""
+        """The largest byte that occurs."""
 
 
 class Pending:
